@@ -1,0 +1,15 @@
+public import Elements
+
+/// What views need from outside: the environment, and somebody who can measure text.
+public struct ViewContext {
+  /// The environment of the screen.
+  public var environment: Environment
+  /// Whoever measures text.
+  public var text: any TextMeasuring
+
+  /// Makes a context.
+  public init(environment: Environment, text: any TextMeasuring) {
+    self.environment = environment
+    self.text = text
+  }
+}
