@@ -17,7 +17,9 @@ package struct Diagnostic: Hashable, Sendable {
   /// What a person can do, each as one sentence.
   package var solutions: [String]
 
-  /// How much a finding matters. An error fails a test; a warning is shown; a note explains.
+  /// How much a finding matters.
+  ///
+  /// An error fails a test; a warning is shown; a note explains.
   package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     case note, warning, error
 

@@ -103,7 +103,9 @@ extension AttributeName {
   /// The height a layout assumed before measuring, in points.
   public static let estimatedHeight: AttributeName = "estimatedHeight"
 
-  /// The order in which goldens and reports show attributes. Text comes last: it is the longest.
+  /// The order in which goldens and reports show attributes.
+  ///
+  /// Text comes last: it is the longest.
   public static let inOrder: [AttributeName] = [
     .component, .pinned, .estimatedWidth, .estimatedHeight, .condition,
     .image, .imageSize, .digest, .placeholder, .contentMode,

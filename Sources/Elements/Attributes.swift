@@ -67,7 +67,9 @@ public struct Attributes: Sendable, ExpressibleByDictionaryLiteral {
     for (name, value) in elements { self[name] = value }
   }
 
-  /// The value of an attribute, or nil where it is not set. Complexity: O(n) in the number set.
+  /// The value of an attribute, or nil where it is not set.
+  ///
+  /// Complexity: O(n) in the number set.
   public subscript(name: AttributeName) -> AttributeValue? {
     get { pairs.first { $0.name == name }?.value }
     set {

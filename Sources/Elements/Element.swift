@@ -40,7 +40,9 @@ public struct Element: Hashable, Sendable {
     self.children = children
   }
 
-  /// The element and all below it, parents first. Complexity: O(n) in their number.
+  /// The element and all below it, parents first.
+  ///
+  /// Complexity: O(n) in their number.
   public var flattened: [Element] {
     var all: [Element] = []
     collect(into: &all)

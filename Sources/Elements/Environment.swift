@@ -1,6 +1,8 @@
 public import Geometry
 
-/// Everything outside the list that its look depends on. Nothing of it is taken from the machine.
+/// Everything outside the list that its look depends on.
+///
+/// Nothing of it is taken from the machine.
 public struct Environment: Hashable, Sendable {
   /// The size of the screen, in points.
   public var size: Size

@@ -26,7 +26,9 @@ public struct PixelGrid: Hashable, Sendable {
     (points * scale - Self.tolerance).rounded(.up) / scale
   }
 
-  /// The nearest pixel, in points. A half goes up, towards larger coordinates.
+  /// The nearest pixel, in points.
+  ///
+  /// A half goes up, towards larger coordinates.
   public func nearest(_ points: Double) -> Double {
     (points * scale + 0.5).rounded(.down) / scale
   }

@@ -52,7 +52,9 @@ extension Rect {
     Rect(origin: origin.offsetBy(x: x, y: y), size: size)
   }
 
-  /// The rectangle without the given margins. An extent never falls below zero.
+  /// The rectangle without the given margins.
+  ///
+  /// An extent never falls below zero.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.left,
@@ -62,7 +64,9 @@ extension Rect {
     )
   }
 
-  /// Whether the two rectangles share area. Touching edges share none.
+  /// Whether the two rectangles share area.
+  ///
+  /// Touching edges share none.
   public func intersects(_ other: Rect) -> Bool {
     !isEmpty && !other.isEmpty
       && minX < other.maxX && other.minX < maxX
@@ -94,7 +98,9 @@ extension Rect {
     )
   }
 
-  /// Whether a point lies inside. The near edges belong to the rectangle, the far ones do not.
+  /// Whether a point lies inside.
+  ///
+  /// The near edges belong to the rectangle, the far ones do not.
   public func contains(_ point: Point) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }

@@ -14,8 +14,10 @@ public struct Thousandths: Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The nearest thousandth of a length in points. A length that is not finite or does not fit
-  /// becomes the nearest one that does; not-a-number becomes zero.
+  /// The nearest thousandth of a length in points.
+  ///
+  /// A length that is not finite or does not fit becomes the nearest one that does; not-a-number
+  /// becomes zero.
   public init(_ points: Double) {
     let scaled = (points * 1000).rounded()
     if scaled.isNaN {

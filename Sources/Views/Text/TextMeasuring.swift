@@ -98,7 +98,9 @@ public struct TextMeasurement: Hashable, Sendable {
   }
 }
 
-/// Whoever can say how large a text is. Views own the question; typesetting answers it.
+/// Whoever can say how large a text is.
+///
+/// Views own the question; typesetting answers it.
 public protocol TextMeasuring: AnyObject {
   /// Measures a text.
   ///

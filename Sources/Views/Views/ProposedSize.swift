@@ -1,6 +1,8 @@
 public import Geometry
 
-/// The room a container offers to a view. A missing extent asks for the view's own ideal.
+/// The room a container offers to a view.
+///
+/// A missing extent asks for the view's own ideal.
 public struct ProposedSize: Hashable, Sendable {
   /// The offered width in points, or nil where the view shall choose.
   public var width: Double?

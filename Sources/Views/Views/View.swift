@@ -48,7 +48,9 @@ open class View {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  /// Places the subviews for the current bounds, all the way down. The default places none.
+  /// Places the subviews for the current bounds, all the way down.
+  ///
+  /// The default places none.
   open func layoutSubviews() {
     for view in subviews { view.layoutSubviews() }
   }
