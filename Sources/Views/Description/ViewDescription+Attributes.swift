@@ -38,9 +38,9 @@ extension ViewDescription.Kind {
 extension TextContent {
   fileprivate var attributes: Attributes {
     var attributes: Attributes = [
-      .text: .text(text), .font: .word(font.word), .color: .word(color),
+      .text: .text(text), .font: .word(font.description), .color: .word(color),
     ]
-    if font.isBold { attributes[.bold] = .word("true") }
+    if case .style(_, bold: true) = font { attributes[.bold] = .word("true") }
     if let lineLimit { attributes[.lineLimit] = .points(Double(lineLimit)) }
     if alignment != .leading { attributes[.textAlignment] = .word(alignment.rawValue) }
     if truncationMode != .tail { attributes[.truncationMode] = .word(truncationMode.rawValue) }

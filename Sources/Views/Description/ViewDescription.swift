@@ -1,3 +1,5 @@
+import Geometry
+
 /// What a view should look like, as a value: a kind, its modifiers, and what is inside.
 public struct ViewDescription: Hashable, Sendable {
   /// What it is.

@@ -1,4 +1,4 @@
-public import Elements
+import Elements
 public import Geometry
 
 /// A view that shows a description and keeps the views it can when the description changes.

@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 /// A view that shows a picture, or the place of one that is not there.
 ///

@@ -1,5 +1,5 @@
 public import Elements
-public import Geometry
+import Geometry
 
 /// A view that shows text.
 ///
@@ -92,7 +92,8 @@ extension Label {
       locale: environment.locale,
       scale: environment.scale
     )
-    return context.text.measure(content.text, as: appearance, width: width)
+    let limit = width.flatMap { $0.isFinite ? $0 : nil }
+    return context.text.measure(content.text, as: appearance, width: limit)
   }
 
   private func font(scale: Double) -> ResolvedFont? {

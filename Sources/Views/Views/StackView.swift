@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 /// A view that places its children after one another along an axis.
 ///
@@ -25,10 +25,16 @@ public final class StackView: DescribedView {
   override func layoutContent(in rect: Rect) {
     guard let content else { return }
     let axis = content.axis
-    let sizes = childSizes(for: ProposedSize(rect.size))
-    let length = sizes.reduce(totalSpacing) { $0 + $1[axis] }
-    // Where no child takes the free room, the run stands in the middle of it, as in SwiftUI.
-    var position = rect.min(axis) + max(0, rect.size[axis] - length) / 2
+    var sizes = childSizes(for: ProposedSize(rect.size))
+    let free = max(0, rect.size[axis] - sizes.reduce(totalSpacing) { $0 + $1[axis] })
+    var position = rect.min(axis)
+    if free > 0, let index = mostShortened(sizes, across: rect.size[axis.crossing]) {
+      // What a text leaves by wrapping between words stays its own: a full row is full.
+      sizes[index][axis] += free
+    } else {
+      // Where no child takes the free room, the run stands in the middle of it, as in SwiftUI.
+      position += free / 2
+    }
     let crossing = crossPositions(of: sizes, in: rect)
     for (index, view) in subviews.enumerated() {
       var origin = Point.zero
@@ -93,6 +99,17 @@ extension StackView {
       }
     }
     return sizes
+  }
+
+  /// The child that got least of what it wanted, where any got less.
+  private func mostShortened(_ sizes: [Size], across: Double) -> Int? {
+    guard let axis = content?.axis else { return nil }
+    let shortage = subviews.indices.map { index in
+      let range = LengthRange(of: subviews[index], along: axis, across: across)
+      return range.least + range.flexibility - sizes[index][axis]
+    }
+    guard let index = shortage.indices.max(by: { shortage[$0] < shortage[$1] }) else { return nil }
+    return shortage[index] > 0.001 ? index : nil
   }
 
   /// How short and how long a child can be.
