@@ -15,7 +15,7 @@ import Testing
       ("forgroundStile", "foregroundStyle"), ("linelimit", "lineLimit"),
       ("lineLimits", "lineLimit"),
       ("pading", "padding"), ("iD", "id"), ("fi", "if"), ("제묵", "제목"),
-    ] as [(String, String?)]
+    ]
   )
   func suggestsTheNameThatWasMeant(typed: String, expected: String) {
     #expect(NearMiss.nearest(to: typed, in: Self.known) == expected)

@@ -20,4 +20,11 @@ public protocol CollectionLayoutHost: AnyObject {
   var layoutDirection: LayoutDirection { get }
   /// The raster of the screen.
   var pixelGrid: PixelGrid { get }
+  /// How far the row of a section that scrolls by itself has been scrolled.
+  func orthogonalOffset(inSection section: Int) -> Double
+}
+
+extension CollectionLayoutHost {
+  /// No row has been scrolled.
+  public func orthogonalOffset(inSection section: Int) -> Double { 0 }
 }

@@ -23,6 +23,9 @@ open class CollectionViewLayout {
   open var contentSize: Size { .zero }
 
   /// The attributes of all elements that meet a rectangle in content coordinates.
+  ///
+  /// An element of a row that scrolls by itself meets it where the row's offset has moved the
+  /// element to; its frame is still the place before that.
   open func attributesForElements(in rect: Rect) -> [LayoutAttributes] { [] }
 
   /// The attributes of a cell, or nil where the layout shows none.
@@ -42,6 +45,11 @@ open class CollectionViewLayout {
 
   /// Whether a scroll or a change of size moves anything other than the window onto the content.
   open func shouldInvalidate(forBoundsChange newBounds: Rect) -> Bool { false }
+
+  /// What a scroll or a change of size invalidates, where it invalidates anything.
+  open func invalidationContext(forBoundsChange newBounds: Rect) -> InvalidationContext {
+    InvalidationContext()
+  }
 
   /// Whether the size that a view asks for differs from the one the layout gave it.
   open func shouldInvalidate(
@@ -93,6 +101,9 @@ extension CollectionViewLayout {
   ///
   /// Complexity: O(1).
   public final func measuredSize(for element: LayoutElement) -> Size? { measuredSizes[element] }
+
+  /// The elements whose measured sizes are known, in no order.
+  public final var measuredElements: some Collection<LayoutElement> { measuredSizes.keys }
 
   /// Forgets all measured sizes, so that every estimate holds again.
   public final func removeAllMeasuredSizes() {

@@ -1,6 +1,8 @@
 public import Geometry
 
 /// What of a layout no longer holds.
+///
+/// Without flags and elements, every place is to be found again; with elements, only theirs.
 public struct InvalidationContext: Hashable, Sendable {
   /// Whether nothing holds: the data was reloaded, and measured sizes are forgotten.
   public var invalidatesEverything: Bool
@@ -13,7 +15,7 @@ public struct InvalidationContext: Hashable, Sendable {
   /// How much the content size changes, in points.
   public var contentSizeAdjustment: Size
 
-  /// Makes a context; without arguments it invalidates the places but no count and no measure.
+  /// Makes a context; without arguments it invalidates all places but no count and no measure.
   public init(
     invalidatesEverything: Bool = false,
     invalidatesDataSourceCounts: Bool = false,
@@ -26,6 +28,11 @@ public struct InvalidationContext: Hashable, Sendable {
     self.elements = elements
     self.contentOffsetAdjustment = contentOffsetAdjustment
     self.contentSizeAdjustment = contentSizeAdjustment
+  }
+
+  /// Whether no more than the attributes of some elements changed.
+  public var isLimitedToElements: Bool {
+    !invalidatesEverything && !invalidatesDataSourceCounts && !elements.isEmpty
   }
 
   /// The data was reloaded.

@@ -23,7 +23,7 @@ struct ElementReader: Sendable {
     let kind = try self.kind(kindName, argument, depth)
     var template = ElementTemplate(
       kind: kind,
-      condition: try object["if"].map { try ConditionTemplate.read($0) },
+      condition: try object["if"].map { try Condition.read($0) },
       modifiers: [],
       inferredName: Self.inferredName(kind),
       cursor: cursor
@@ -68,8 +68,8 @@ struct ElementReader: Sendable {
     _ depth: Int
   ) throws -> ElementTemplate.Kind {
     switch name {
-    case "Text": return .text(try TextTemplate.read(argument))
-    case "Image": return .image(try TextTemplate.read(argument, allowsNull: true))
+    case "Text": return .text(try Template.read(argument))
+    case "Image": return .image(try Template.read(argument, allowsNull: true))
     case "HStack": return .stack(.horizontal, try children(argument, depth))
     case "VStack": return .stack(.vertical, try children(argument, depth))
     case "ZStack": return .stack(.layers, try children(argument, depth))
@@ -81,12 +81,8 @@ struct ElementReader: Sendable {
     }
   }
 
-  private func arguments(_ cursor: Cursor) throws -> [ElementTemplate.Argument] {
-    let object = try cursor.object()
-    return try object.members.map { member in
-      let value = Cursor(node: member.value, file: cursor.file, name: "'\(member.key)'")
-      return ElementTemplate.Argument(name: member.key, value: try BoundValue.read(value))
-    }
+  private func arguments(_ cursor: Cursor) throws -> [String: BoundValue] {
+    try cursor.object().boundMembers()
   }
 
   private func children(_ cursor: Cursor, _ depth: Int) throws -> ElementTemplate.Children {
@@ -96,9 +92,9 @@ struct ElementReader: Sendable {
 
   private func forEach(_ object: ObjectCursor, _ depth: Int) throws -> ForEachTemplate {
     try object.allow(["ForEach", "as", "id", "limit", "content"])
-    _ = try object["id"].map { try TextTemplate.read($0) }
+    _ = try object["id"].map { try Template.read($0) }
     return ForEachTemplate(
-      path: try PathTemplate.read(object.required("ForEach")),
+      path: try Expression.read(object.required("ForEach")),
       alias: try object["as"]?.string(),
       limit: try object["limit"]?.integer(from: 0),
       content: try read(object.required("content"), depth: depth + 1)
@@ -123,7 +119,7 @@ struct ElementReader: Sendable {
       if value.isSettled {
         modifiers.append(.settled(try modifier.read(cursor)))
       } else {
-        modifiers.append(.bound(modifier, value))
+        modifiers.append(.bound(modifier, value, cursor))
       }
     }
     return modifiers
@@ -132,7 +128,7 @@ struct ElementReader: Sendable {
   /// The first path segment of the only binding, or else the kind in lower case.
   private static func inferredName(_ kind: ElementTemplate.Kind) -> String? {
     switch kind {
-    case .text(let template), .image(let template): template.onlyBinding
+    case .text(let template), .image(let template): template.bindingName
     default: nil
     }
   }

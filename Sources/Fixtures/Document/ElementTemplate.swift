@@ -5,7 +5,7 @@ import Views
 struct ElementTemplate: Sendable {
   var kind: Kind
   /// The condition, with its own spelling.
-  var condition: ConditionTemplate?
+  var condition: Condition?
   /// Modifiers in the order of the document.
   var modifiers: [AppliedModifier]
   /// The name it gets when it declares none; nil for containers.
@@ -14,15 +14,15 @@ struct ElementTemplate: Sendable {
   var cursor: Cursor
 
   indirect enum Kind: Sendable {
-    case text(TextTemplate)
-    case image(TextTemplate)
+    case text(Template)
+    case image(Template)
     case stack(Stack, Children)
     case spacer(Bindable<Double>)
     case divider(Bindable<Double>)
     case rectangle(Bindable<String>)
     case circle(Bindable<String>)
     /// A component of the fixture with its arguments.
-    case component(String, arguments: [Argument])
+    case component(String, arguments: [String: BoundValue])
   }
 
   enum Stack: Sendable {
@@ -34,22 +34,17 @@ struct ElementTemplate: Sendable {
     case forEach(ForEachTemplate)
   }
 
-  struct Argument: Sendable {
-    var name: String
-    var value: BoundValue
-  }
-
   /// A modifier whose value is settled, or depends on data.
   enum AppliedModifier: Sendable {
     case settled(Modifier.Setting)
-    case bound(Modifier, BoundValue)
+    case bound(Modifier, BoundValue, Cursor)
   }
 }
 
 /// Children that are made from an array.
 struct ForEachTemplate: Sendable {
   /// The path of the array.
-  var path: PathTemplate
+  var path: Expression
   /// The name under which the content sees an element of the array.
   var alias: String?
   var limit: Int?

@@ -1,12 +1,12 @@
 /// Items that are made from an array of the data.
 struct RepeatedItems: Sendable {
-  var path: PathTemplate
+  var path: Expression
   var alias: String?
-  var id: TextTemplate
+  var id: Template
   var limit: Int?
-  var filter: ConditionTemplate?
-  /// Values that are worked out once an item, in their order.
-  var lets: [Let]
+  var filter: Condition?
+  /// Values that are worked out once an item.
+  var lets: [String: BoundValue]
   /// Items derived from an item, which stand before it.
   var before: [SectionTemplate.SingleItem]
   /// The first case whose condition holds gives the content.
@@ -15,13 +15,8 @@ struct RepeatedItems: Sendable {
   var empty: ElementTemplate?
   var cursor: Cursor
 
-  struct Let: Sendable {
-    var name: String
-    var value: BoundValue
-  }
-
   struct Case: Sendable {
-    var condition: ConditionTemplate?
+    var condition: Condition?
     var content: ElementTemplate
   }
 
@@ -30,25 +25,17 @@ struct RepeatedItems: Sendable {
       "ForEach", "as", "id", "limit", "where", "let", "before", "cases", "content", "empty",
     ])
     return RepeatedItems(
-      path: try PathTemplate.read(object.required("ForEach")),
+      path: try Expression.read(object.required("ForEach")),
       alias: try object["as"]?.string(),
-      id: try TextTemplate.read(object.required("id")),
+      id: try Template.read(object.required("id")),
       limit: try object["limit"]?.integer(from: 0),
-      filter: try object["where"].map { try ConditionTemplate.read($0) },
-      lets: try lets(object["let"]),
+      filter: try object["where"].map { try Condition.read($0) },
+      lets: try object["let"]?.object().boundMembers() ?? [:],
       before: try (object["before"]?.list() ?? []).map { try derived($0, reader) },
       cases: try cases(object, reader),
       empty: try object["empty"].map { try reader.read($0) },
       cursor: object.cursor
     )
-  }
-
-  private static func lets(_ cursor: Cursor?) throws -> [Let] {
-    guard let cursor else { return [] }
-    return try cursor.object().members.map { member in
-      let value = Cursor(node: member.value, file: cursor.file, name: "'\(member.key)'")
-      return Let(name: member.key, value: try BoundValue.read(value))
-    }
   }
 
   private static func derived(
@@ -58,8 +45,8 @@ struct RepeatedItems: Sendable {
     let object = try cursor.object()
     try object.allow(["if", "id", "content"])
     return SectionTemplate.SingleItem(
-      condition: try object["if"].map { try ConditionTemplate.read($0) },
-      id: try TextTemplate.read(object.required("id")),
+      condition: try object["if"].map { try Condition.read($0) },
+      id: try Template.read(object.required("id")),
       content: try reader.read(object.required("content"))
     )
   }
@@ -76,7 +63,7 @@ struct RepeatedItems: Sendable {
       let object = try cursor.object()
       try object.allow(["if", "content"])
       return Case(
-        condition: try object["if"].map { try ConditionTemplate.read($0) },
+        condition: try object["if"].map { try Condition.read($0) },
         content: try reader.read(object.required("content"))
       )
     }

@@ -4,7 +4,7 @@ import JSONReading
 /// A section as it is written.
 struct SectionTemplate: Sendable {
   var id: String
-  var condition: ConditionTemplate?
+  var condition: Condition?
   var items: Items
   var layout: LayoutTemplate
   /// The title and whatever else a header reads through `$section`.
@@ -18,8 +18,8 @@ struct SectionTemplate: Sendable {
 
   /// An item that stands in the document by itself.
   struct SingleItem: Sendable {
-    var condition: ConditionTemplate?
-    var id: TextTemplate
+    var condition: Condition?
+    var id: Template
     var content: ElementTemplate
   }
 
@@ -32,7 +32,7 @@ struct SectionTemplate: Sendable {
     guard try !id.string().isEmpty else { throw id.failure("empty-id", "'id' takes text.") }
     return SectionTemplate(
       id: try id.string(),
-      condition: try object["if"].map { try ConditionTemplate.read($0) },
+      condition: try object["if"].map { try Condition.read($0) },
       items: try items(object.required("items"), reader),
       layout: try LayoutTemplate.read(object["layout"], reader),
       properties: try properties(object),
@@ -67,8 +67,8 @@ struct SectionTemplate: Sendable {
         let object = try item.object()
         try object.allow(["id", "if", "content"])
         return SingleItem(
-          condition: try object["if"].map { try ConditionTemplate.read($0) },
-          id: try TextTemplate.read(object.required("id")),
+          condition: try object["if"].map { try Condition.read($0) },
+          id: try Template.read(object.required("id")),
           content: try reader.read(object.required("content"))
         )
       }
