@@ -59,7 +59,7 @@ struct SectionTemplate: Sendable {
   }
 
   private static func items(_ cursor: Cursor, _ reader: ElementReader) throws -> Items {
-    if case .object = cursor.node.value {
+    if cursor.node.value.object != nil {
       return .forEach(try RepeatedItems.read(cursor.object(), reader))
     }
     return .list(

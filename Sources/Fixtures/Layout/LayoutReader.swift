@@ -59,7 +59,9 @@ struct LayoutReader {
       section.decorationItems.append(try decorationItem(cursor.object()))
     }
     if let cursor = object["anchor"] {
-      isAnchoredAtBottom = try cursor.choice(["top", "bottom"]) { $0 == "bottom" ? true : $0 == "top" ? false : nil }
+      isAnchoredAtBottom = try cursor.choice(["top", "bottom"]) {
+        $0 == "bottom" ? true : $0 == "top" ? false : nil
+      }
     }
   }
 }
