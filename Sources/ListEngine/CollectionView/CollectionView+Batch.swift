@@ -85,10 +85,11 @@ extension CollectionView {
     element map: (LayoutElement, SupplementaryOwner?) -> LayoutElement?,
     section: (Int) -> Int?
   ) {
+    let owners = displayed.compactMapValues(\.owner)
     remapViews(map)
     var kept: [LayoutElement: Measurement] = [:]
     for (old, measurement) in measurements {
-      guard let new = map(old, displayed[old]?.owner) else { continue }
+      guard layout.measuredSize(for: old) != nil, let new = map(old, owners[old]) else { continue }
       kept[new] = measurement
     }
     measurements = kept

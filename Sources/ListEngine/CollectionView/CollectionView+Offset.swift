@@ -55,8 +55,12 @@ extension CollectionView {
   func move(to offset: Point) -> Bool {
     let target = clamped(offset)
     guard target != contentOffset else { return false }
+    let newBounds = Rect(origin: target, size: bounds.size)
+    let context =
+      layout.shouldInvalidate(forBoundsChange: newBounds)
+      ? layout.invalidationContext(forBoundsChange: newBounds) : nil
     contentOffset = target
-    if layout.shouldInvalidate(forBoundsChange: bounds) { invalidate(InvalidationContext()) }
+    if let context { invalidate(context) }
     return true
   }
 

@@ -3,15 +3,15 @@ import Elements
 import Geometry
 
 extension CollectionView {
-  /// How far a section that scrolls by itself is scrolled, in points.
-  public func innerOffset(ofSection section: Int) -> Double { innerOffsets[section] ?? 0 }
+  /// How far a section that scrolls by itself is scrolled, in points; 0 for all others.
+  public func orthogonalOffset(inSection section: Int) -> Double { innerOffsets[section] ?? 0 }
 
   /// Scrolls a section that scrolls by itself, in points; it comes to rest where its layout says.
   public func scrollSection(_ section: Int, by distance: Double) {
     guard distance.isFinite else { return }
     prepareIfNeeded()
     guard layout.orthogonalContentLength(section: section) != nil else { return }
-    let proposed = innerOffset(ofSection: section) + distance
+    let proposed = orthogonalOffset(inSection: section) + distance
     setInnerOffset(layout.restingOffset(section: section, proposed: proposed), ofSection: section)
   }
 
@@ -23,7 +23,7 @@ extension CollectionView {
     guard let length = layout.orthogonalContentLength(section: section), length.isFinite else {
       return
     }
-    var offset = innerOffset(ofSection: section)
+    var offset = orthogonalOffset(inSection: section)
     for _ in 0..<min(abs(count), numberOfItems(inSection: section)) {
       guard let next = nextStop(after: offset, forward: count > 0, section, length) else { break }
       offset = next

@@ -18,11 +18,11 @@ extension CollectionView {
       endDisplaying(element)
     }
     list = new
-    invalidate(.everything)
     remap(
       element: { element, _ in self.element(element, after: map) },
       section: { map.sections[$0] }
     )
+    invalidate(.counts)
     needsRefresh = true
     let isFirst = !hasLoaded
     hasLoaded = true

@@ -7,19 +7,13 @@ extension CollectionView {
   ///
   /// In a section that scrolls by itself, frames count as shifted by its own offset.
   ///
-  /// Complexity: O(k log k) in the number of visible elements, and one question to the layout more
-  /// for each visible section that is scrolled by itself.
+  /// Complexity: O(k log k) in the number of visible elements.
   func visibleAttributes() -> [LayoutAttributes] {
     prepareIfNeeded()
     let viewport = bounds
-    let found = layout.attributesForElements(in: viewport)
-    var visible = found.filter { $0.orthogonalSection == nil || innerShift(of: $0) == 0 }
-    let scrolled = Set(found.compactMap(\.orthogonalSection)).filter { innerShift(inSection: $0) != 0 }
-    for section in scrolled.sorted() {
-      let shifted = viewport.offsetBy(x: innerShift(inSection: section))
-      visible += layout.attributesForElements(in: shifted).filter { $0.orthogonalSection == section }
-    }
-    return visible.filter { meets(frameOnContent(of: $0), viewport) }.sorted(by: Self.readsBefore)
+    return layout.attributesForElements(in: viewport)
+      .filter { meets(frameOnContent(of: $0), viewport) }
+      .sorted(by: Self.readsBefore)
   }
 
   /// The frame with the own scrolling of its section taken into account.
