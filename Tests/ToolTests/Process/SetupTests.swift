@@ -64,10 +64,12 @@ private struct Machine {
       "dpkg-query": "case $4 in \(packages)) exit 1;; *) echo 'install ok installed';; esac",
       "id": "echo \(isRoot ? 0 : 1000)",
       "sudo": "exit 1",
-      "apt-cache": "exit \(listsAreEmpty ? 1 : 0)",
-      // Of the call, the verb and the packages are kept.
-      "apt-get":
-        "for a; do case $a in -*|DP*) ;; *) printf '%s ' $a; esac; done >>calls; echo >>calls",
+      // Of a call, the verb and the packages are kept; one that only simulates is no call.
+      "apt-get": """
+      case "$*" in *--simulate*) exit \(listsAreEmpty ? 100 : 0);; esac
+      for word; do case $word in -*|DP*) ;; *) printf '%s ' $word >>calls;; esac; done
+      echo >>calls
+      """,
     ]
     suite = try TemporarySuite()
     for (name, script) in commands { try suite.write("#!/bin/sh\n" + script, to: "bin/" + name) }
