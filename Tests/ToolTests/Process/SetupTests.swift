@@ -72,13 +72,15 @@ private struct Machine {
       """,
     ]
     suite = try TemporarySuite()
-    for (name, script) in commands { try suite.write("#!/bin/sh\n" + script, to: "bin/" + name) }
+    for (name, script) in commands { try suite.write("#!/bin/sh\n" + script, to: "stubs/" + name) }
   }
 
   func setUp(file: String = #filePath) throws -> Outcome {
     let root = file.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 }
+    // A file that this process wrote may still be open in a process that another test is starting,
+    // and what is open for writing cannot be run; so a shell makes the commands.
     let run = try suite.shell(
-      "chmod +x bin/*; bash '\(root)/.ci/setup'",
+      "cp -R stubs bin; chmod +x bin/*; bash '\(root)/.ci/setup'",
       environment: ["PATH": suite.folder + "/bin:/usr/bin:/bin"]
     )
     let calls = (try? suite.text(of: "calls"))?.split(separator: "\n").map(Self.trimmed) ?? []
