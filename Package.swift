@@ -83,7 +83,8 @@ let package = Package(
     ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "TestSupportTests", dependencies: ["proofsheet", "TestSupport"]),
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading", "TestSupport"]),
     .testTarget(
@@ -137,7 +138,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["Commands", "JSONReading", "proofsheet", "TestSupport"]
+      dependencies: [
+        "Commands", "Diagnostics", "Geometry", "JSONReading", "proofsheet", "TestSupport",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

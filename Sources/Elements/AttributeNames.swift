@@ -1,5 +1,7 @@
 extension AttributeName {
   // What is drawn.
+  /// Code points of a text that no font has, such as `U+1F9FF`.
+  public static let missingGlyphs: AttributeName = "missingGlyphs"
   /// The text on the screen.
   public static let text: AttributeName = "text"
   /// The number of lines the text took.
@@ -38,8 +40,6 @@ extension AttributeName {
   public static let opacity: AttributeName = "opacity"
   /// The drawing shift that layout does not see: x and y, in points.
   public static let offset: AttributeName = "offset"
-  /// The order of drawing among siblings.
-  public static let zIndex: AttributeName = "zIndex"
   /// Where the content is inside the frame, as x, y, width, height, if not the frame less padding.
   public static let contentFrame: AttributeName = "content"
 
@@ -94,6 +94,8 @@ extension AttributeName {
   public static let condition: AttributeName = "if"
 
   // What a list adds.
+  /// The kind of the view that fills a cell or header, and shares its line.
+  public static let view: AttributeName = "view"
   /// The component that a cell or header shows.
   public static let component: AttributeName = "component"
   /// `true` while a header or footer is held at the edge of the visible bounds.
@@ -107,15 +109,15 @@ extension AttributeName {
   ///
   /// Text comes last: it is the longest.
   public static let inOrder: [AttributeName] = [
-    .component, .pinned, .estimatedWidth, .estimatedHeight, .condition,
+    .view, .component, .pinned, .estimatedWidth, .estimatedHeight, .condition,
     .image, .imageSize, .digest, .placeholder, .contentMode,
-    .lines, .truncated, .font, .bold, .fontScale, .color, .lineLimit, .textAlignment,
+    .missingGlyphs, .lines, .truncated, .font, .bold, .fontScale, .color, .lineLimit, .textAlignment,
     .truncationMode, .lineSpacing, .minimumScaleFactor, .lineBreakStrategy,
     .spacing, .alignment, .minLength, .thickness, .padding,
     .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .frameAlignment,
     .aspectRatio, .fixedSize, .layoutPriority,
     .background, .shape, .cornerRadius, .borderWidth, .borderColor, .clipped, .opacity,
-    .offset, .zIndex, .contentFrame, .onTap, .text,
+    .offset, .contentFrame, .onTap, .text,
   ]
 
   private static let positions = Dictionary(

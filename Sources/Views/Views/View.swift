@@ -3,7 +3,8 @@ public import Geometry
 
 /// A rectangle of the screen that can hold others, without a window or a screen.
 ///
-/// Subclasses answer how large they want to be and place their subviews.
+/// Subclasses answer how large they want to be, place their subviews, and say what a capture
+/// shall know of them.
 open class View {
   /// The name by which inspections and goldens address the view.
   public var name: String?
@@ -22,7 +23,10 @@ open class View {
   /// The context set here or on the nearest view around.
   public var context: ViewContext? {
     get { ownContext ?? superview?.context }
-    set { ownContext = newValue }
+    set {
+      ownContext = newValue
+      setNeedsLayout()
+    }
   }
 
   /// The view's own coordinates: its size, from zero.
@@ -33,12 +37,29 @@ open class View {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+    setNeedsLayout()
+  }
+
+  /// Puts a view in the place of another, which leaves.
+  public func replaceSubview(_ old: View, with view: View) {
+    guard let index = subviews.firstIndex(where: { $0 === old }) else { return }
+    view.removeFromSuperview()
+    old.superview = nil
+    subviews[index] = view
+    view.superview = self
+    setNeedsLayout()
   }
 
   /// Takes the view out of the one around it.
   public func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
+    superview?.setNeedsLayout()
     superview = nil
+  }
+
+  /// Forgets sizes that were worked out before, here and in all views around.
+  open func setNeedsLayout() {
+    superview?.setNeedsLayout()
   }
 
   /// The size the view wants in the offered room, in points.
@@ -50,17 +71,31 @@ open class View {
 
   /// Places the subviews for the current bounds, all the way down.
   ///
-  /// The default places none.
+  /// The default leaves them where they are.
   open func layoutSubviews() {
     for view in subviews { view.layoutSubviews() }
   }
 
-  /// Describes the view and what is in it as elements.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the element around.
-  ///   - origin: Where the superview's bounds are in the coordinates of the content, in points.
-  open func elements(in path: ElementPath, at origin: Point) -> [Element] {
-    []
-  }
+  /// The distance from the top to the first or last baseline at a size, where there is text.
+  open func baseline(_ edge: BaselineEdge, at size: Size) -> Double? { nil }
+
+  /// The kind under which a capture lists the view; nil lists only what is inside.
+  open var elementKind: String? { nil }
+
+  /// Whether the view holds others, so that without a name it stays out of their paths.
+  open var isElementContainer: Bool { false }
+
+  /// The order of drawing among siblings; equal ones draw in the order they were added.
+  open var elementZIndex: Int { 0 }
+
+  /// What a capture shall know of the view beside its frame.
+  open var elementAttributes: Attributes { [:] }
+
+  /// Children that a condition keeps away.
+  open var absentChildren: [ViewDescription.AbsentView] { [] }
+}
+
+/// The first or the last line of a text.
+public enum BaselineEdge: Hashable, Sendable {
+  case first, last
 }

@@ -1,0 +1,164 @@
+import Geometry
+
+extension GroupSolver {
+  /// How many members a row has, and what their fractions refer to.
+  struct Fit {
+    var members: Int
+    var reference: Size
+  }
+
+  /// A sum this much over the room still fits, in points.
+  ///
+  /// Source: recorded frames of rows of fractions.
+  private static let tolerance = 0.001
+
+  /// As many members as any row is given.
+  ///
+  /// Members without length would fit for ever.
+  private static let mostMembers = 10_000
+
+  mutating func fit(_ row: Row, inner: Size, _ context: Context) -> Fit? {
+    if let count = row.fixedCount {
+      return Fit(members: count, reference: row.reference(inner, members: count))
+    }
+    let fit =
+      row.hasCrossFraction
+      ? crossFit(row, inner: inner, context)
+      : usualFit(row, inner: inner, context)
+    if fit.members > 0 { return fit }
+    // A view that turns out wider than its row still gets one to itself; an estimate does not.
+    let length = length(of: row.subitem(0), along: row.axis, in: inner, leaf: nil).length
+    if length + row.subitem(0).edgeSpacing.minimum(row.axis) <= inner[row.axis] + Self.tolerance {
+      return Fit(members: 1, reference: inner)
+    }
+    failures.append(
+      .firstItemDoesNotFit(row.axis, length: length, available: inner[row.axis])
+    )
+    return nil
+  }
+
+  /// The largest count whose members, with fractions of what the spacing leaves, are in the room.
+  private mutating func usualFit(_ row: Row, inner: Size, _ context: Context) -> Fit {
+    var members = 0
+    let most = mostMembers(row, inner: inner)
+    while members < most {
+      let reference = row.reference(inner, members: members + 1)
+      let length = length(of: row, members: members + 1, in: reference, context)
+      guard length <= inner[row.axis] + Self.tolerance else { break }
+      members += 1
+    }
+    return Fit(members: members, reference: row.reference(inner, members: members))
+  }
+
+  /// The count where a member takes its extent across from the length: the spacing that fractions
+  /// leave out is that of the members that would fit without any.
+  private mutating func crossFit(_ row: Row, inner: Size, _ context: Context) -> Fit {
+    let most = mostMembers(row, inner: inner)
+    let room = inner[row.axis] + Self.tolerance
+    var unspaced = 0
+    while unspaced < most,
+      length(of: row, members: unspaced + 1, in: inner, context)
+        - Double(unspaced) * row.spacing.minimum <= room
+    {
+      unspaced += 1
+    }
+    let reference = row.reference(inner, members: max(1, unspaced))
+    var members = 0
+    while members < most, length(of: row, members: members + 1, in: reference, context) <= room {
+      members += 1
+    }
+    return Fit(members: members, reference: reference)
+  }
+
+  /// Everything from the first member's near edge to the last one's far edge, at the least.
+  private mutating func length(
+    of row: Row,
+    members: Int,
+    in reference: Size,
+    _ context: Context
+  ) -> Double {
+    var sum = Double(members - 1) * row.spacing.minimum
+    var leaf = context.firstLeaf
+    for index in 0..<members {
+      let subitem = row.subitem(index)
+      let part = length(of: subitem, along: row.axis, in: reference, leaf: leaf)
+      sum += part.length + subitem.edgeSpacing.minimum(row.axis)
+      leaf += part.leaves
+    }
+    return sum
+  }
+
+  private mutating func length(
+    of subitem: LayoutGroup.Subitem,
+    along axis: Axis,
+    in reference: Size,
+    leaf: Int?
+  ) -> (length: Double, leaves: Int) {
+    let described = resolver.length(subitem.layoutSize[axis], in: reference)
+    switch subitem {
+    case .item(let item):
+      guard item.layoutSize.isEstimated(axis), let leaf else { return (described, 1) }
+      return (measured(leaf)?[axis] ?? described, 1)
+    case .group(let group):
+      guard group.isMeasurable else { return (described, 0) }
+      let context = Context(reference: reference, box: reference, firstLeaf: leaf ?? available)
+      let failuresBefore = failures
+      let solved = solve(group, in: context)
+      failures = failuresBefore
+      return (solved.wholeSize[axis], solved.capacity)
+    }
+  }
+
+  private mutating func mostMembers(_ row: Row, inner: Size) -> Int {
+    let pass = row.pattern.reduce(0) { sum, subitem in
+      sum + resolver.length(subitem.layoutSize[row.axis], in: inner)
+        + subitem.edgeSpacing.minimum(row.axis) + row.spacing.minimum
+    }
+    return pass > 0 ? Self.mostMembers : max(1, min(available, Self.mostMembers))
+  }
+}
+
+extension Row {
+  /// Whether a member takes its extent across the row from the row's length.
+  fileprivate var hasCrossFraction: Bool {
+    pattern.contains { $0.layoutSize[axis.crossing].isFraction(of: axis) }
+  }
+}
+
+extension LayoutGroup {
+  /// Whether the size of some item, at any depth, is up to its view.
+  var isMeasurable: Bool {
+    let size = layoutSize
+    if size.isEstimated(.horizontal) || size.isEstimated(.vertical) { return true }
+    return members.contains { member in
+      switch member {
+      case .item(let item):
+        item.layoutSize.isEstimated(.horizontal) || item.layoutSize.isEstimated(.vertical)
+      case .group(let group): group.isMeasurable
+      }
+    }
+  }
+
+  /// The described members, each once.
+  var members: [Subitem] {
+    switch arrangement {
+    case .repeating(_, let subitems): subitems
+    case .dividing(_, let subitem, _), .counting(_, let subitem, _): [subitem]
+    case .custom: []
+    }
+  }
+
+  /// Whether measured sizes decide how many items a group holds.
+  var isFlowing: Bool {
+    let flows =
+      switch arrangement {
+      case .repeating(let axis, let subitems):
+        !layoutSize.isEstimated(axis) && subitems.contains { $0.layoutSize.isEstimated(axis) }
+      case .dividing, .counting, .custom: false
+      }
+    if flows { return true }
+    return members.contains { member in
+      if case .group(let group) = member { group.isFlowing } else { false }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The tool as a function of its arguments and its surroundings.
+package enum Proofsheet {
+  package static let version = "0.1.0"
+
+  /// Every command that can be called, in the order of help.
+  package static let commands = CommandTable([])
+
+  /// Runs the tool and answers the exit status.
+  package static func run(
+    arguments: [String],
+    environment: RunEnvironment,
+    console: Console
+  ) -> Int32 {
+    let session = Session(environment: environment, console: console)
+    return console.close(commands.run(arguments, in: session)).rawValue
+  }
+}

@@ -1,0 +1,72 @@
+/// `proofsheet test`: runs fixtures and compares what they show with their goldens.
+package struct TestOptions: CommandOptions, Hashable {
+  /// Fixtures, or folders that are searched for them; none means the current folder.
+  package var paths: [String] = []
+  /// Patterns of the names to run; none means all.
+  package var only: [String] = []
+  /// Patterns of the names to leave out.
+  package var exclude: [String] = []
+  /// Where reports go and in which form; none means text to standard output.
+  package var reporters: [ReporterWish] = []
+  /// The folder for everything that a run leaves behind.
+  package var output = ".proofsheet"
+  /// The folder that holds the goldens, or nil for beside their fixtures.
+  package var goldenFolder: String?
+  package var color = ColorWish.auto
+  /// Whether every pixel of a picture golden is compared, even where its digest is equal.
+  package var pixels = false
+  package var quiet = false
+  package var verbose = false
+  /// The number of failures after which the run stops.
+  package var maxFailures: Count?
+
+  package init() {}
+
+  package func check() throws(ArgumentFault) {
+    if quiet && verbose { throw .bothGiven("--quiet", "--verbose") }
+  }
+
+  package static let grammar = Grammar<Self>(
+    "test",
+    "Compare what fixtures show with their goldens.",
+    example: "test Snapshots --only 'chat-*'",
+    [
+      .remainder("PATH", \.paths, "Fixtures or folders; none is the current folder."),
+      .options("--only GLOB", \.only, "Run only matching names (repeatable)."),
+      .options("--exclude GLOB", \.exclude, "Leave matching names out (repeatable)."),
+      .options("--reporter text|json[=PATH]", \.reporters, "Form of the report (repeatable)."),
+      .option("--output DIR", \.output, "Where artefacts go (.proofsheet)."),
+      .option("--golden-dir DIR", \.goldenFolder, "Where goldens are."),
+      .option("--color", \.color, "When to colour the text."),
+      .flag("--pixels", \.pixels, "Compare every pixel of a picture."),
+      .option("--max-failures N", \.maxFailures, "Stop after N failures."),
+      .flag("--quiet", \.quiet, "Print the closing line and what failed."),
+      .flag("--verbose", \.verbose, "Print what passed, too."),
+    ]
+  )
+}
+
+/// A form of the report, and the file it goes to.
+package struct ReporterWish: ArgumentValue, Hashable {
+  package enum Form: String, Hashable, Sendable, CaseIterable {
+    case text, json
+  }
+
+  package var form: Form
+  /// The file, or nil for standard output.
+  package var path: String?
+
+  package static var choices: [String] { Form.allCases.map(\.rawValue) }
+  package static var expectation: String { "text or json, with =PATH for a file" }
+
+  package init(form: Form, path: String? = nil) {
+    self.form = form
+    self.path = path
+  }
+
+  package init?(argument word: String) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let form = Form(rawValue: String(parts[0])), parts.last != "" else { return nil }
+    self.init(form: form, path: parts.count > 1 ? String(parts[1]) : nil)
+  }
+}

@@ -1,0 +1,85 @@
+internal import CPango
+import Geometry
+package import Views
+
+/// Measures and draws text with Pango.
+///
+/// Everything that a machine could have an opinion about is settled here: hinting is off, glyphs
+/// stand where the font says, sizes are absolute and only our fonts exist. An instance belongs to
+/// one thread; instances share nothing that changes.
+@safe package final class Typesetter: TextMeasuring {
+  let map: UnsafeMutablePointer<PangoFontMap>?
+  var contexts: [ContextKey: Owned] = [:]
+  var fonts: [FontKey: PrimaryFont] = [:]
+  var faces = FaceRegister()
+  private let configuration: FontConfiguration
+  private var measured: [MeasureKey: MeasuredText] = [:]
+
+  /// Prepares fonts.
+  ///
+  /// - Throws: `MissingFonts` where a family of `FontFamily.all` is not installed.
+  package init(fonts source: FontSource = .standard) throws(MissingFonts) {
+    configuration = try FontConfiguration.shared(for: source)
+    unsafe map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
+    unsafe pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+  }
+
+  deinit { unsafe g_object_unref(UnsafeMutableRawPointer(map)) }
+
+  /// The versions that measured numbers depend on, such as `pango 1.50`.
+  package static var version: String {
+    guard let text = unsafe pango_version_string() else { return "pango" }
+    let parts = unsafe String(cString: text).split(separator: ".").prefix(2)
+    return "pango " + parts.joined(separator: ".")
+  }
+
+  /// Measures a text; asked again, it answers from memory.
+  package func measure(
+    _ text: String,
+    as appearance: TextAppearance,
+    width: Double?
+  ) -> TextMeasurement {
+    guard !text.isEmpty else { return TextMeasurement(size: .zero, lineCount: 0) }
+    let result = measuredText(MeasureKey(text, appearance, width.flatMap(units)))
+    faces.use(result.faces)
+    var measurement = result.measurement
+    if let width, let limit = units(width), result.widest <= limit {
+      // The last line may fill its room to the last bit, and the next pixel is outside.
+      measurement.size.width = min(measurement.size.width, max(0, width))
+    }
+    return measurement
+  }
+
+  private func measuredText(_ key: MeasureKey) -> MeasuredText {
+    if let known = measured[key] { return known }
+    if let width = key.width, let natural = measured[key.natural], natural.widest <= width {
+      return natural
+    }
+    let result = MeasuredText(key, by: self)
+    // A text is asked about a few times while its screen is laid out; old answers are not missed.
+    if measured.count >= 8192 { measured.removeAll(keepingCapacity: true) }
+    measured[key] = result
+    if !result.wraps { measured[key.natural] = result }
+    return result
+  }
+
+  /// The lines of a text as they are drawn, without what was added to steer their breaking.
+  package func lines(of text: String, as appearance: TextAppearance, width: Double?) -> [String] {
+    guard !text.isEmpty else { return [] }
+    return layOut(text, as: appearance, width: width.flatMap(units)).lines.map { line in
+      line.text.filter { $0 != ShapedCopy.wordJoiner }
+    }
+  }
+}
+
+extension Typesetter {
+  /// A width in points as Pango counts it, or nil where it is no limit.
+  ///
+  /// A line that is wider by a thousandth of a point still fits: captures keep frames in whole
+  /// thousandths, and a text must not wrap in the very width it measured.
+  func units(_ points: Double) -> Int32? {
+    guard points.isFinite, points < 1e6 else { return nil }
+    return Int32(max(0, points) * Double(PANGO_SCALE) + 1.25)
+  }
+}
