@@ -88,6 +88,7 @@ package final class Screen {
     }
     run.diagnostics += findings
     run.events = collectionView.takeDisplayEvents()
+    run.bindings = evaluation.uses
     return run
   }
 
@@ -181,4 +182,6 @@ package struct ScreenRun {
   package var failures: [Diagnostic] = []
   /// What came on the screen and left it, in order.
   package var events: [DisplayEvent] = []
+  /// The paths of the data that templates read.
+  package var bindings: [BindingUse] = []
 }
