@@ -16,7 +16,7 @@ enum AttributeRole {
   ]
   private static let paintedNames: Set<AttributeName> = [
     .color, .digest, .placeholder, .background, .shape, .cornerRadius, .borderColor, .clipped,
-    .opacity, .offset, .zIndex, .onTap, .borderWidth,
+    .opacity, .offset, .onTap, .borderWidth,
   ]
   private static let contentNames: Set<AttributeName> = [
     .text, .font, .bold, .image, .imageSize, .lineLimit, .lineSpacing, .lineBreakStrategy,
