@@ -116,14 +116,6 @@ struct TextGrid {
   }
 }
 
-/// A box by the columns and rows of its edges.
-struct GridBox: Hashable {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
-}
-
 extension String {
   fileprivate var withoutTrailingSpaces: Substring {
     let end = lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex
