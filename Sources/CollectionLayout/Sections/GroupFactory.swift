@@ -10,6 +10,9 @@ final class GroupFactory {
   /// The least extent of every uniform item, from the largest one that was measured.
   var uniformFloor = Size.zero
 
+  /// More items than any group holds, and still far from where sums of such numbers overflow.
+  static let endless = 1 << 40
+
   private let surroundings: Surroundings
   private let reference: Size
   private let measured: (Int) -> Size?

@@ -44,7 +44,11 @@ struct SolvedSection {
     supplementaryInsets =
       supplementary == .automatic ? insets : section.contentInsets + reference(supplementary)
     boundary = BoundaryPlacement(
-      [], core: 0, scrollAxis: scrollAxis, grid: surroundings.resolver.grid)
+      [],
+      core: 0,
+      scrollAxis: scrollAxis,
+      grid: surroundings.resolver.grid
+    )
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     factory = GroupFactory(
       section: section,
@@ -97,7 +101,7 @@ extension SolvedSection {
       troubles.append(.noRoom(section: index, available: containerSize, insets: insets))
       return
     }
-    let (template, failures) = factory.template(available: .max)
+    let (template, failures) = factory.template(available: GroupFactory.endless)
     troubles += failures.map { $0.trouble(section: index) }
     guard template.capacity > 0 else { return }
     run =

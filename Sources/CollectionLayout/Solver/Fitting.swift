@@ -39,13 +39,24 @@ extension GroupSolver {
 
   /// The largest count whose members, with fractions of what the spacing leaves, are in the room.
   private mutating func usualFit(_ row: Row, inner: Size, _ context: Context) -> Fit {
-    var members = 0
     let most = mostMembers(row, inner: inner)
-    while members < most {
-      let reference = row.reference(inner, members: members + 1)
-      let length = length(of: row, members: members + 1, in: reference, context)
-      guard length <= inner[row.axis] + Self.tolerance else { break }
-      members += 1
+    var members = 0
+    if row.hasFixedLengths {
+      members = count(row, in: inner, room: inner, spacing: row.spacing.minimum, most, context)
+    } else {
+      while members < most {
+        let reference = row.reference(inner, members: members + 1)
+        let next = count(
+          row,
+          in: reference,
+          room: inner,
+          spacing: row.spacing.minimum,
+          members + 1,
+          context
+        )
+        guard next > members else { break }
+        members += 1
+      }
     }
     return Fit(members: members, reference: row.reference(inner, members: members))
   }
@@ -54,38 +65,38 @@ extension GroupSolver {
   /// leave out is that of the members that would fit without any.
   private mutating func crossFit(_ row: Row, inner: Size, _ context: Context) -> Fit {
     let most = mostMembers(row, inner: inner)
-    let room = inner[row.axis] + Self.tolerance
-    var unspaced = 0
-    while unspaced < most,
-      length(of: row, members: unspaced + 1, in: inner, context)
-        - Double(unspaced) * row.spacing.minimum <= room
-    {
-      unspaced += 1
-    }
+    let unspaced = count(row, in: inner, room: inner, spacing: 0, most, context)
     let reference = row.reference(inner, members: max(1, unspaced))
-    var members = 0
-    while members < most, length(of: row, members: members + 1, in: reference, context) <= room {
-      members += 1
-    }
+    let members = count(
+      row,
+      in: reference,
+      room: inner,
+      spacing: row.spacing.minimum,
+      most,
+      context
+    )
     return Fit(members: members, reference: reference)
   }
 
-  /// Everything from the first member's near edge to the last one's far edge, at the least.
-  private mutating func length(
-    of row: Row,
-    members: Int,
+  /// How many members are in the room, but no more than asked for.
+  private mutating func count(
+    _ row: Row,
     in reference: Size,
+    room: Size,
+    spacing: Double,
+    _ most: Int,
     _ context: Context
-  ) -> Double {
-    var sum = Double(members - 1) * row.spacing.minimum
+  ) -> Int {
+    var sum = 0.0
     var leaf = context.firstLeaf
-    for index in 0..<members {
+    for index in 0..<most {
       let subitem = row.subitem(index)
       let part = length(of: subitem, along: row.axis, in: reference, leaf: leaf)
-      sum += part.length + subitem.edgeSpacing.minimum(row.axis)
+      sum += part.length + subitem.edgeSpacing.minimum(row.axis) + (index > 0 ? spacing : 0)
+      guard sum <= room[row.axis] + Self.tolerance else { return index }
       leaf += part.leaves
     }
-    return sum
+    return most
   }
 
   private mutating func length(
@@ -119,9 +130,27 @@ extension GroupSolver {
 }
 
 extension Row {
+  /// Whether the spacing, and with it the number of members, changes no member's length.
+  fileprivate var hasFixedLengths: Bool {
+    if spacing.minimum == 0 { return true }
+    return pattern.allSatisfy { subitem in
+      switch subitem.layoutSize[axis] {
+      case .absolute: true
+      case .estimated, .uniformAcrossSiblings: subitem.isItem
+      case .fractionalWidth, .fractionalHeight: false
+      }
+    }
+  }
+
   /// Whether a member takes its extent across the row from the row's length.
   fileprivate var hasCrossFraction: Bool {
     pattern.contains { $0.layoutSize[axis.crossing].isFraction(of: axis) }
+  }
+}
+
+extension LayoutGroup.Subitem {
+  fileprivate var isItem: Bool {
+    if case .item = self { true } else { false }
   }
 }
 

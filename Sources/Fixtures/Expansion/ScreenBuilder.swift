@@ -104,9 +104,10 @@ struct ScreenBuilder {
     guard let component = component(content, scope) else { return nil }
     var cell = Cell(id: id, component: component)
     for supplementary in section.layout.supplementaries where supplementary.belongsToItem {
-      let hosted =
-        supplementary.content.flatMap { self.component($0, scope) } ?? Self.separator
-      cell = cell.supplementary(kind: supplementary.elementKind, component: hosted)
+      guard let content = supplementary.content,
+        let component = self.component(content, scope)
+      else { continue }
+      cell = cell.supplementary(kind: supplementary.elementKind, component: component)
     }
     return cell
   }
@@ -134,13 +135,6 @@ struct ScreenBuilder {
       )
     }
     return match?.content
-  }
-
-  private static var separator: HostedComponent {
-    HostedComponent(
-      "Separator",
-      ViewDescription(.rectangle(color: "separator"))
-    )
   }
 }
 

@@ -16,6 +16,13 @@ struct Feed {
     var height: Int
     var title = "성수 팝업 스토어"
     var color = "label"
+    var font = "headline"
+    var hasMeta = true
+
+    /// How many lines the title takes.
+    var lines: Int { title.unicodeScalars.count > 20 ? 2 : 1 }
+    /// The height with what a long title adds and a missing line takes away.
+    var fullHeight: Int { height + (lines - 1) * 22 - (hasMeta ? 0 : 24) }
   }
 
   private var width: Int { 393 }
@@ -65,13 +72,13 @@ struct Feed {
       let each = Double(width - 32 - (columns - 1) * 8) / Double(columns)
       if isSideways {
         let x = 16 + Double(index * (width + spacing))
-        elements.append(cell(card, at: index, frame(x, top, each, Double(card.height))))
+        elements.append(cell(card, at: index, frame(x, top, each, Double(card.fullHeight))))
         continue
       }
       if column == 0, index > 0 { top += lineHeight + Double(spacing) }
-      lineHeight = column == 0 ? Double(card.height) : max(lineHeight, Double(card.height))
+      lineHeight = column == 0 ? Double(card.fullHeight) : max(lineHeight, Double(card.fullHeight))
       let x = 16 + Double(column) * (each + 8)
-      elements.append(cell(card, at: index, frame(x, top, each, Double(card.height))))
+      elements.append(cell(card, at: index, frame(x, top, each, Double(card.fullHeight))))
     }
     return elements
   }
@@ -106,8 +113,13 @@ struct Feed {
       path: path,
       kind: .view("vstack"),
       frame: frame,
-      attributes: [.spacing: .points(4), .alignment: .word("leading")],
-      children: [title, meta]
+      attributes: [
+        .spacing: .points(4), .alignment: .word("leading"),
+        .minHeight: .points(Double(card.height)),
+      ],
+      absences: card.hasMeta
+        ? [] : [Absence(path: meta.path, kind: "text", condition: "place?")],
+      children: card.hasMeta ? [title, meta] : [title]
     )
     return Element(
       path: path,
@@ -120,19 +132,18 @@ struct Feed {
   }
 
   private func text(_ card: Card, _ path: ElementPath, below frame: FixedRect) -> Element {
-    let lines = card.title.count > 20 ? 2 : 1
-    return Element(
+    Element(
       path: path.appending("title"),
       kind: .view("text"),
       frame: self.frame(
         frame.minX.points + 16,
         frame.minY.points + 12,
         frame.width.points - 32,
-        Double(lines * 22)
+        Double(card.lines * 22)
       ),
       attributes: [
-        .lines: .number(Thousandths(Double(lines))),
-        .font: .word("headline"), .color: .word(card.color), .text: .text(card.title),
+        .lines: .number(Thousandths(Double(card.lines))),
+        .font: .word(card.font), .color: .word(card.color), .text: .text(card.title),
       ]
     )
   }

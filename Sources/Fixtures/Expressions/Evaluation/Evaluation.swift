@@ -6,6 +6,9 @@ package final class Evaluation {
 
   let formatting: Formatting
   private var findings: [Finding] = []
+  /// How often each path was read, in the order in which paths were first read.
+  package private(set) var uses: [BindingUse] = []
+  private var usePlaces: [String: Int] = [:]
   private var depth = 0
   private var silence = 0
 
@@ -40,5 +43,27 @@ package final class Evaluation {
     depth += 1
     defer { depth -= 1 }
     return work()
+  }
+
+  func count(_ path: BindingPath, _ outcome: BindingUse.Outcome) {
+    guard silence == 0 else { return }
+    let place = usePlaces[path.text] ?? uses.count
+    if place == uses.count {
+      usePlaces[path.text] = place
+      uses.append(BindingUse(path: path.text))
+    }
+    uses[place].counts[outcome, default: 0] += 1
+  }
+}
+
+/// How often a path was read, and what was there.
+package struct BindingUse: Hashable, Sendable {
+  /// The path as the fixture spells it.
+  package var path: String
+  package var counts: [Outcome: Int] = [:]
+
+  /// What was found at a path.
+  package enum Outcome: String, Hashable, Sendable, CaseIterable {
+    case present, missing, null
   }
 }

@@ -9,11 +9,21 @@ extension Evaluator {
     case absent
     /// Not there, although these names are.
     case missing(knownNames: [String], key: String)
+
+    var use: BindingUse.Outcome {
+      switch self {
+      case .value(.null): .null
+      case .value: .present
+      case .absent, .missing: .missing
+      }
+    }
   }
 
   /// The value at a path, or nil when it is missing.
   func value(at path: BindingPath, covered: Bool) -> JSONValue? {
-    switch follow(path) {
+    let reached = follow(path)
+    evaluation.count(path, reached.use)
+    switch reached {
     case .value(let value): return value
     case .absent: return nil
     case .missing(let known, let key):
