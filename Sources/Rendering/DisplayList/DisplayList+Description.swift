@@ -54,7 +54,7 @@ extension TextAppearance {
 }
 
 extension Palette.RGBA {
-  /// `#RRGGBBAA`
+  /// The parts in hexadecimal: `#RRGGBBAA`.
   fileprivate var digits: String {
     [red, green, blue, alpha].reduce(into: "#") { text, part in
       text += (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
