@@ -40,7 +40,10 @@ let package = Package(
         "Geometry", "Elements", "Views", "Typesetting", "CCairo", "CPNGShim",
       ]
     ),
-    .target(name: "Goldens", dependencies: ["Geometry", "JSONReading", "Elements"]),
+    .target(
+      name: "Goldens",
+      dependencies: ["Geometry", "JSONReading", "Diagnostics", "Elements"]
+    ),
     .target(
       name: "Reports",
       dependencies: ["Geometry", "JSONReading", "Diagnostics", "Elements", "Goldens"]
@@ -123,11 +126,15 @@ let package = Package(
     ),
     .testTarget(
       name: "GoldensTests",
-      dependencies: ["Goldens", "Elements", "Geometry", "TestSupport"]
+      dependencies: [
+        "Goldens", "Elements", "Geometry", "JSONReading", "Diagnostics", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Reports", "Goldens", "Elements", "Geometry", "Diagnostics", "TestSupport"]
+      dependencies: [
+        "Reports", "Goldens", "Elements", "Geometry", "JSONReading", "Diagnostics", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "ToolTests",

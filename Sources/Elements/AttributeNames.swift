@@ -1,5 +1,7 @@
 extension AttributeName {
   // What is drawn.
+  /// Code points of a text that no font has, such as `U+1F9FF`.
+  public static let missingGlyphs: AttributeName = "missingGlyphs"
   /// The text on the screen.
   public static let text: AttributeName = "text"
   /// The number of lines the text took.
@@ -109,7 +111,7 @@ extension AttributeName {
   public static let inOrder: [AttributeName] = [
     .view, .component, .pinned, .estimatedWidth, .estimatedHeight, .condition,
     .image, .imageSize, .digest, .placeholder, .contentMode,
-    .lines, .truncated, .font, .bold, .fontScale, .color, .lineLimit, .textAlignment,
+    .missingGlyphs, .lines, .truncated, .font, .bold, .fontScale, .color, .lineLimit, .textAlignment,
     .truncationMode, .lineSpacing, .minimumScaleFactor, .lineBreakStrategy,
     .spacing, .alignment, .minLength, .thickness, .padding,
     .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .frameAlignment,

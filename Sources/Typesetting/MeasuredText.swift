@@ -34,10 +34,11 @@ struct MeasuredText {
     let laidOut = typesetter.layOut(key.text, as: appearance, width: key.width)
     let count = Double(laidOut.lines.count)
     let step = appearance.font.leading + appearance.lineSpacing
-    let baseline = typesetter.primaryFont(for: appearance).baseline(leading: appearance.font.leading)
+    let primary = typesetter.primaryFont(for: appearance)
+    let baseline = primary.baseline(leading: appearance.font.leading)
     widest = laidOut.lines.map(\.width).max() ?? 0
     wraps = laidOut.wraps
-    faces = typesetter.faces.register(laidOut.lines, typesetter.primaryFont(for: appearance).face)
+    faces = typesetter.faces.register(laidOut.lines, with: primary.face)
     measurement = TextMeasurement(
       size: Size(
         width: roundedUp(widest, scale: appearance.scale),

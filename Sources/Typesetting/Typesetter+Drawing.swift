@@ -23,7 +23,7 @@ extension Typesetter {
     guard !text.isEmpty else { return }
     let laidOut = layOut(text, as: appearance, width: units(rect.width))
     let primary = primaryFont(for: appearance)
-    faces.use(faces.register(laidOut.lines, primary.face))
+    faces.use(faces.register(laidOut.lines, with: primary.face))
     unsafe setSource(color, on: context)
     var y = rect.minY + primary.baseline(leading: appearance.font.leading)
     for line in laidOut.lines {

@@ -8,11 +8,11 @@ package import Views
 /// stand where the font says, sizes are absolute and only our fonts exist. An instance belongs to
 /// one thread; instances share nothing that changes.
 @safe package final class Typesetter: TextMeasuring {
-  let configuration: FontConfiguration
   let map: UnsafeMutablePointer<PangoFontMap>?
-  var contexts: [ContextKey: OpaquePointer] = unsafe [:]
+  var contexts: [ContextKey: Owned] = [:]
   var fonts: [FontKey: PrimaryFont] = [:]
   var faces = FaceRegister()
+  private let configuration: FontConfiguration
   private var measured: [MeasureKey: MeasuredText] = [:]
 
   /// Prepares fonts.
@@ -25,12 +25,7 @@ package import Views
     unsafe pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
   }
 
-  deinit {
-    for font in fonts.values { unsafe pango_font_description_free(font.description) }
-    for unsafe context in unsafe contexts.values { unsafe g_object_unref(UnsafeMutableRawPointer(context)) }
-    faces.removeAll()
-    unsafe g_object_unref(UnsafeMutableRawPointer(map))
-  }
+  deinit { unsafe g_object_unref(UnsafeMutableRawPointer(map)) }
 
   /// The versions that measured numbers depend on, such as `pango 1.50`.
   package static var version: String {
@@ -48,7 +43,12 @@ package import Views
     guard !text.isEmpty else { return TextMeasurement(size: .zero, lineCount: 0) }
     let result = measuredText(MeasureKey(text, appearance, width.flatMap(units)))
     faces.use(result.faces)
-    return result.measurement
+    var measurement = result.measurement
+    if let width, let limit = units(width), result.widest <= limit {
+      // The last line may fill its room to the last bit, and the next pixel is outside.
+      measurement.size.width = min(measurement.size.width, max(0, width))
+    }
+    return measurement
   }
 
   private func measuredText(_ key: MeasureKey) -> MeasuredText {

@@ -22,7 +22,7 @@ enum Arrows {
     ],
     "Typesetting": ["CPango", "CCairo", "Geometry", "Elements", "Views"],
     "Rendering": ["CPNGShim", "CCairo", "Geometry", "Elements", "Views", "Typesetting"],
-    "Goldens": ["Geometry", "JSONReading", "Elements"],
+    "Goldens": ["Geometry", "JSONReading", "Diagnostics", "Elements"],
     "Reports": ["Geometry", "JSONReading", "Diagnostics", "Elements", "Goldens"],
     "Commands": [
       "Geometry", "JSONReading", "Diagnostics", "Elements", "CollectionLayout", "Views",

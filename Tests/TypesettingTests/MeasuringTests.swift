@@ -105,18 +105,17 @@ extension TypesettingTests {
       }
     }
 
-    @Test func toldTheFacesThatWereUsed() {
+    @Test func tellsTheFacesThatWereUsed() {
       typesetter.resetUsedFaces()
       #expect(typesetter.usedFaces == [])
       _ = typesetter.measure("Hello", as: body(), width: nil)
       #expect(typesetter.usedFaces.count == 1)
       _ = typesetter.measure("안녕", as: body(), width: nil)
-      print(typesetter.usedFaces)
       #expect(typesetter.usedFaces.count == 2)
       typesetter.resetUsedFaces()
       _ = typesetter.measure("Hello", as: body(), width: nil)
       #expect(typesetter.usedFaces.count == 1)
-      #expect(typesetter.usedFaces.first?.hasPrefix("Inter-Regular 4.0 ") == true)
+      #expect(typesetter.usedFaces.first?.hasPrefix("Inter-Regular ") == true)
     }
   }
 }

@@ -86,7 +86,7 @@ struct ElementReader: Sendable {
   }
 
   private func children(_ cursor: Cursor, _ depth: Int) throws -> ElementTemplate.Children {
-    if case .object = cursor.node.value { return .forEach(try forEach(cursor.object(), depth)) }
+    if cursor.node.value.object != nil { return .forEach(try forEach(cursor.object(), depth)) }
     return .list(try cursor.list().map { try read($0, depth: depth + 1) })
   }
 

@@ -29,12 +29,13 @@ struct SectionTemplate: Sendable {
     let object = try cursor.object()
     try checkProperties(object)
     let id = try object.required("id")
+    let layout = object["layout"] ?? cursor.replacing(.object(JSONObject()))
     guard try !id.string().isEmpty else { throw id.failure("empty-id", "'id' takes text.") }
     return SectionTemplate(
       id: try id.string(),
       condition: try object["if"].map { try Condition.read($0) },
       items: try items(object.required("items"), reader),
-      layout: try LayoutTemplate.read(object["layout"], reader),
+      layout: try LayoutTemplate.read(layout, reader),
       properties: try properties(object),
       cursor: cursor
     )
@@ -59,7 +60,7 @@ struct SectionTemplate: Sendable {
   }
 
   private static func items(_ cursor: Cursor, _ reader: ElementReader) throws -> Items {
-    if case .object = cursor.node.value {
+    if cursor.node.value.object != nil {
       return .forEach(try RepeatedItems.read(cursor.object(), reader))
     }
     return .list(

@@ -1,9 +1,10 @@
 import Geometry
+import JSONReading
 
 extension Cursor {
   /// Margins: one number, the four edges, or vertical and horizontal.
   func insets() throws -> DirectionalEdgeInsets {
-    if case .number = node.value { return DirectionalEdgeInsets(all: try number()) }
+    if node.value.number != nil { return DirectionalEdgeInsets(all: try number()) }
     let object = try object()
     try object.allow(["top", "leading", "bottom", "trailing", "vertical", "horizontal"])
     let vertical = try object["vertical"]?.number() ?? 0
@@ -18,7 +19,7 @@ extension Cursor {
 
   /// A place on both axes: a list of two numbers, or an object of x and y.
   func point() throws -> Point {
-    if case .array = node.value {
+    if node.value.array != nil {
       let numbers = try list()
       guard numbers.count == 2 else { throw wrongType("a list of x and y") }
       return Point(x: try numbers[0].number(), y: try numbers[1].number())

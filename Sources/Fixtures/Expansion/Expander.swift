@@ -1,3 +1,4 @@
+import Geometry
 import JSONReading
 import Views
 

@@ -1,4 +1,5 @@
 import CollectionLayout
+import JSONReading
 import Geometry
 
 extension LayoutReader {
@@ -31,7 +32,7 @@ extension LayoutReader {
     _ size: LayoutSize,
     _ members: Cursor
   ) throws -> LayoutGroup {
-    if case .array = members.node.value {
+    if members.node.value.array != nil {
       var subitems: [any LayoutSubitem] = []
       for cursor in try members.list() { subitems.append(try subitem(cursor)) }
       guard !subitems.isEmpty else {

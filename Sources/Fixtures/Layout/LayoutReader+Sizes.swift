@@ -1,4 +1,5 @@
 import CollectionLayout
+import JSONReading
 
 extension LayoutReader {
   /// Width and height, each as its Swift call or as a number of points.
@@ -12,7 +13,7 @@ extension LayoutReader {
   }
 
   private func dimension(_ cursor: Cursor) throws -> LayoutDimension {
-    if case .number = cursor.node.value { return .absolute(try cursor.number()) }
+    if cursor.node.value.number != nil { return .absolute(try cursor.number()) }
     let text = try cursor.string()
     let calls: [(name: String, make: (Double) -> LayoutDimension)] = [
       ("fractionalWidth", { .fractionalWidth($0) }),
@@ -32,7 +33,7 @@ extension LayoutReader {
   }
 
   func spacing(_ cursor: Cursor) throws -> LayoutSpacing {
-    if case .number = cursor.node.value { return .fixed(try cursor.number()) }
+    if cursor.node.value.number != nil { return .fixed(try cursor.number()) }
     let text = try cursor.string()
     if let value = call("fixed", in: text) { return .fixed(value) }
     if let value = call("flexible", in: text) { return .flexible(value) }

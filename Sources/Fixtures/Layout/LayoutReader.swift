@@ -16,22 +16,18 @@ struct LayoutReader {
     "contentInsetsReference", "supplementariesFollowContentInsets", "anchor",
   ]
 
-  mutating func section(_ cursor: Cursor?) throws -> LayoutSection {
-    guard let cursor else { return try list(nil) }
-    let object = try cursor.object()
-    let forms = ["group", "list", "grid", "horizontal"]
-    try object.allow(forms + Self.sectionKeys)
-    let present = forms.filter { object[$0] != nil }
+  mutating func section(_ cursor: Cursor) throws -> LayoutSection {
+    let written = try cursor.object()
+    let forms = ["group"] + Shorthand.names
+    try written.allow(forms + Self.sectionKeys)
+    let present = forms.filter { written[$0] != nil }
     guard present.count <= 1 else {
       throw cursor.failure("two-layouts", "a layout has '\(present[0])' or '\(present[1])'.")
     }
-    var section: LayoutSection
-    switch present.first {
-    case "group": section = LayoutSection(group: try group(object.required("group").object()))
-    case "grid": section = try grid(object.required("grid").object())
-    case "horizontal": section = try horizontal(object.required("horizontal").object())
-    default: section = try list(object["list"]?.object())
-    }
+    let shorthand = Shorthand(scale: scale)
+    let object = try shorthand.expanded(written)
+    let group = try object["group"] ?? shorthand.plainList(at: cursor).required("group")
+    var section = LayoutSection(group: try self.group(group.object()))
     try apply(object, to: &section)
     return section
   }
@@ -59,85 +55,9 @@ struct LayoutReader {
       section.decorationItems.append(try decorationItem(cursor.object()))
     }
     if let cursor = object["anchor"] {
-      isAnchoredAtBottom = try cursor.choice(["top", "bottom"]) { $0 == "bottom" ? true : $0 == "top" ? false : nil }
+      isAnchoredAtBottom = try cursor.choice(["top", "bottom"]) {
+        $0 == "bottom" ? true : $0 == "top" ? false : nil
+      }
     }
-  }
-}
-
-// MARK: - Shorthands
-
-extension LayoutReader {
-  /// The height of a row before it is measured, in points, as UIKit's lists on a phone.
-  private static let estimatedRowHeight = 44.0
-
-  private mutating func list(_ object: ObjectCursor?) throws -> LayoutSection {
-    try object?.allow(["spacing", "estimatedHeight", "separators"])
-    let estimate = try object?["estimatedHeight"]?.length() ?? Self.estimatedRowHeight
-    let size = LayoutSize(
-      widthDimension: .fractionalWidth(1),
-      heightDimension: .estimated(estimate)
-    )
-    var item = LayoutItem(layoutSize: size)
-    if try object?["separators"]?.bool() ?? false {
-      item.supplementaryItems = [separator]
-      supplementaries.append(("separator", true, nil))
-    }
-    var section = LayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [item])
-    )
-    section.interGroupSpacing = try object?["spacing"]?.number() ?? 0
-    return section
-  }
-
-  /// A line of one pixel at the lower edge of a row.
-  private var separator: SupplementaryItem {
-    SupplementaryItem(
-      layoutSize: LayoutSize(
-        widthDimension: .fractionalWidth(1),
-        heightDimension: .absolute(1 / scale)
-      ),
-      elementKind: "separator",
-      containerAnchor: LayoutAnchor(edges: .bottom)
-    )
-  }
-
-  private func grid(_ object: ObjectCursor) throws -> LayoutSection {
-    try object.allow(["numberOfItemsInRow", "itemSpacing", "lineSpacing", "estimatedHeight"])
-    let count = try object.required("numberOfItemsInRow").integer(from: 1)
-    let height = LayoutDimension.estimated(
-      try object["estimatedHeight"]?.length() ?? Self.estimatedRowHeight
-    )
-    let item = LayoutItem(
-      layoutSize: LayoutSize(
-        widthDimension: .fractionalWidth(1 / Double(count)),
-        heightDimension: height
-      )
-    )
-    var group = LayoutGroup.horizontal(
-      layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
-      subitem: item,
-      count: count
-    )
-    group.interItemSpacing = .fixed(try object["itemSpacing"]?.number() ?? 0)
-    var section = LayoutSection(group: group)
-    section.interGroupSpacing = try object["lineSpacing"]?.number() ?? 0
-    return section
-  }
-
-  private func horizontal(_ object: ObjectCursor) throws -> LayoutSection {
-    try object.allow(["spacing", "scrollingBehavior", "itemSize"])
-    let size =
-      try object["itemSize"].map { try layoutSize($0) }
-      ?? LayoutSize(
-        widthDimension: .estimated(Self.estimatedRowHeight),
-        heightDimension: .estimated(Self.estimatedRowHeight)
-      )
-    var section = LayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [LayoutItem(layoutSize: size)])
-    )
-    section.interGroupSpacing = try object["spacing"]?.number() ?? 0
-    section.orthogonalScrollingBehavior =
-      try object["scrollingBehavior"]?.choice(OrthogonalScrollingBehavior.self) ?? .continuous
-    return section
   }
 }

@@ -2,8 +2,8 @@ import CollectionLayout
 
 /// The layout of a section as it is written, checked once and made for each screen.
 struct LayoutTemplate: Sendable {
-  /// The object, or nil where the section declares none and is a plain list.
-  var cursor: Cursor?
+  /// The object; an empty one, where the section declares none, is a plain list.
+  var cursor: Cursor
   /// Whether the list reads from its end, as a conversation does.
   var isAnchoredAtBottom: Bool
   /// What supplementary views show, by element kind.
@@ -16,7 +16,7 @@ struct LayoutTemplate: Sendable {
     var content: ElementTemplate?
   }
 
-  static func read(_ cursor: Cursor?, _ reader: ElementReader) throws -> LayoutTemplate {
+  static func read(_ cursor: Cursor, _ reader: ElementReader) throws -> LayoutTemplate {
     var layout = LayoutReader(scale: 1)
     _ = try layout.section(cursor)
     return LayoutTemplate(

@@ -1,4 +1,5 @@
 import Geometry
+import JSONReading
 import Views
 
 extension Modifier {
@@ -30,7 +31,7 @@ extension Cursor {
   }
 
   private func limit() throws -> FrameModifier.Limit {
-    if case .number = node.value { return .points(try length()) }
+    if node.value.number != nil { return .points(try length()) }
     guard case .string(let text) = node.value else {
       throw wrongType("a number, \"infinity\" or \"fractionalWidth(x)\"")
     }

@@ -1,4 +1,5 @@
 import Geometry
+import JSONReading
 import Views
 
 extension Modifier {
@@ -38,7 +39,7 @@ private struct Outline: Sendable {
 
 extension Cursor {
   fileprivate func shape() throws -> Outline {
-    if case .object = node.value {
+    if node.value.object != nil {
       let object = try object()
       try object.allow(["roundedRectangle"])
       return Outline(cornerRadius: try object.required("roundedRectangle").length())

@@ -1,4 +1,6 @@
+import Elements
 import Views
+import JSONReading
 
 extension Modifier {
   /// What is declared for text.
@@ -23,8 +25,10 @@ extension Modifier {
 
 extension Cursor {
   fileprivate func font() throws -> TextModifiers.FontModifier {
-    if case .object = node.value { return try systemFont() }
-    if case .number = node.value { return .system(size: try fontSize(), weight: .regular, relativeTo: nil) }
+    if node.value.object != nil { return try systemFont() }
+    if node.value.number != nil {
+      return .system(size: try fontSize(), weight: .regular, relativeTo: nil)
+    }
     return .style(try textStyle())
   }
 

@@ -1,5 +1,5 @@
-package import Diagnostics
-package import JSONReading
+import Diagnostics
+import JSONReading
 
 /// A value of a document, together with what it takes to complain about it.
 struct Cursor: Sendable {

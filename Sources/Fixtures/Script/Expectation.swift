@@ -1,3 +1,5 @@
+import JSONReading
+
 /// What a step claims about the screen; everything that is set must hold.
 struct Expectation: Sendable {
   /// Paths of items and headers that are on the screen.

@@ -32,7 +32,11 @@ extension ScriptStep {
     let present = object.members.filter { verbs.contains($0.key) }
     guard let first = present.first, let argument = object[first.key] else {
       if let member = object.members.first { throw object.unknownKey(member, among: verbs) }
-      throw cursor.failure("no-verb", "a step needs a verb.", "Known here: \(verbs.joined(separator: ", ")).")
+      throw cursor.failure(
+        "no-verb",
+        "a step needs a verb.",
+        "Known here: \(verbs.joined(separator: ", "))."
+      )
     }
     try object.allow(first.key == "snapshot" ? ["snapshot", "extent"] : [first.key])
     switch first.key {
@@ -58,7 +62,7 @@ extension ScriptStep {
 
   private static func patch(_ cursor: Cursor) throws -> [JSONPatch.Operation] {
     do {
-      return try JSONPatch.operations(cursor.node)
+      return try JSONPatch.operations(from: cursor.node)
     } catch {
       var place = cursor
       place.node.position = error.position
@@ -87,7 +91,7 @@ extension ScrollStep {
     }
     if let by = object["by"] { return .by(try by.number()) }
     let to = try object.required("to")
-    if case .object = to.node.value {
+    if to.node.value.object != nil {
       let target = try to.object()
       try target.allow(["section", "item"])
       return .toItem(
@@ -96,7 +100,9 @@ extension ScrollStep {
         at: try object["at"]?.choice(Position.self) ?? .top
       )
     }
-    return try to.choice(["top", "bottom"]) { $0 == "top" ? .toTop : $0 == "bottom" ? .toBottom : nil }
+    return try to.choice(["top", "bottom"]) {
+      $0 == "top" ? .toTop : $0 == "bottom" ? .toBottom : nil
+    }
   }
 }
 

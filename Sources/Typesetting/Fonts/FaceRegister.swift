@@ -4,10 +4,12 @@ internal import CPango
 typealias FaceSet = Set<Int>
 
 /// The faces that texts were set in.
-@safe struct FaceRegister {
+struct FaceRegister {
   private var faces: [FontFace] = []
-  /// A font of Pango is one face at one size; it lives as long as the map that made it.
-  private var known: [UnsafeMutablePointer<PangoFont>: Int] = unsafe [:]
+  /// The place of each font's face, by the font's address.
+  private var known: [UInt: Int] = [:]
+  /// The fonts are held, so that no other can come to stand at the address of one of them.
+  private var held: [Owned] = []
   private var used = FaceSet()
 
   /// Counts faces as used.
@@ -21,39 +23,33 @@ typealias FaceSet = Set<Int>
   /// Forgets which faces were used.
   mutating func forgetUse() { used = [] }
 
-  /// The faces of lines, together with another.
-  mutating func register(_ lines: [Line], _ other: FaceSet) -> FaceSet {
-    var set = other
+  /// The faces of lines, together with others.
+  mutating func register(_ lines: [Line], with others: FaceSet) -> FaceSet {
+    var set = others
     for line in lines {
       unsafe line.forEachRun { font, _ in
-        if let font = unsafe font { unsafe set.formUnion(register(font)) }
+        if let font = unsafe font { unsafe set.insert(register(font)) }
       }
     }
     return set
   }
 
-  /// The face of a font.
-  mutating func register(_ font: UnsafeMutablePointer<PangoFont>) -> FaceSet {
-    if let index = unsafe known[font] { return [index] }
+  /// The face of a font, which is one face at one size.
+  mutating func register(_ font: UnsafeMutablePointer<PangoFont>) -> Int {
+    let address = UInt(bitPattern: font)
+    if let index = known[address] { return index }
     let face = unsafe FontFace(font)
     let index = faces.firstIndex(of: face) ?? faces.count
     if index == faces.count { faces.append(face) }
-    // Held, so that no other font can come to stand at the same address.
-    _ = unsafe g_object_ref(UnsafeMutableRawPointer(font))
-    unsafe known[font] = index
-    return [index]
-  }
-
-  /// Lets go of the fonts.
-  mutating func removeAll() {
-    for unsafe font in unsafe known.keys { unsafe g_object_unref(UnsafeMutableRawPointer(font)) }
-    unsafe known.removeAll()
+    unsafe held.append(Owned(sharing: UnsafeMutableRawPointer(font)))
+    known[address] = index
+    return index
   }
 }
 
 extension Typesetter {
   /// The faces that texts were set in since the last reset, each as name, revision and checksum:
-  /// `Inter-Regular 4.0 3f2a9101`.
+  /// `Inter-Regular 3.019 030e5ef7`.
   package var usedFaces: [String] { faces.fingerprints }
 
   /// Starts the list of used faces anew, so that it tells about one fixture alone.

@@ -61,6 +61,10 @@ private func below(_ directory: String, depth: Int) -> [String] {
     + names.sorted().flatMap { below("\(directory)/\($0)", depth: depth - 1) }
 }
 
-private func isDirectory(_ path: String) -> Bool { unsafe g_file_test(path, G_FILE_TEST_IS_DIR) != 0 }
+private func isDirectory(_ path: String) -> Bool {
+  unsafe g_file_test(path, G_FILE_TEST_IS_DIR) != 0
+}
 
-private func isFile(_ path: String) -> Bool { unsafe g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 }
+private func isFile(_ path: String) -> Bool {
+  unsafe g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0
+}

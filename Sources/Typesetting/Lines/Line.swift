@@ -18,12 +18,14 @@ internal import CPango
   /// Where the line starts, as a count of bytes of the layout's text.
   var start: Int { unsafe Int(pointer.pointee.start_index) }
 
+  /// Where the line ends, as a count of bytes of the layout's text.
+  var end: Int { unsafe start + Int(pointer.pointee.length) }
+
   /// The characters of the line.
   var text: Substring {
     let utf8 = layout.text.utf8
     let from = utf8.index(utf8.startIndex, offsetBy: start)
-    let to = unsafe utf8.index(from, offsetBy: Int(pointer.pointee.length))
-    return layout.text[from..<to]
+    return layout.text[from..<utf8.index(from, offsetBy: end - start)]
   }
 
   /// The byte of the text that is drawn at a distance from the left edge, in Pango's units.
@@ -64,8 +66,9 @@ internal import CPango
     let unknown: PangoGlyph = 0x1000_0000
     var missing: [Unicode.Scalar] = []
     unsafe forEachRun { _, glyphs in
-      for unsafe glyph in unsafe glyphs where glyph.glyph & unknown != 0 {
-        if let scalar = Unicode.Scalar(glyph.glyph & ~unknown), !missing.contains(scalar) {
+      let codes = unsafe glyphs.map(\.glyph)
+      for code in codes where code & unknown != 0 {
+        if let scalar = Unicode.Scalar(code & ~unknown), !missing.contains(scalar) {
           missing.append(scalar)
         }
       }

@@ -13,8 +13,8 @@ internal import CPango
   ///   - width: The greatest width of a line in Pango's units, or nil for no limit.
   init(_ text: String, style: LineStyle, width: Int32? = nil) {
     self.text = text
-    unsafe pointer = pango_layout_new(style.context)
-    unsafe pango_layout_set_font_description(pointer, style.font)
+    unsafe pointer = pango_layout_new(style.context?.opaque)
+    unsafe pango_layout_set_font_description(pointer, style.font.description)
     unsafe pango_layout_set_auto_dir(pointer, style.takesDirectionFromText ? 1 : 0)
     unsafe pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
     unsafe pango_layout_set_width(pointer, width ?? -1)
@@ -58,9 +58,9 @@ internal import CPango
   }
 }
 
-/// What the shape of a line depends on beside its characters; the owner is the typesetter.
-@safe struct LineStyle {
-  var context: OpaquePointer?
-  var font: OpaquePointer?
+/// What the shape of a line depends on beside its characters.
+struct LineStyle {
+  var context: Owned?
+  var font: PrimaryFont
   var takesDirectionFromText: Bool
 }

@@ -16,41 +16,27 @@ struct Truncation {
 
   /// The line that shows a text, which does not fit or is followed by more, as far as it fits.
   func line(showing text: String) -> Line? {
+    let whole = LineLayout(text, style: style)
     let ended = LineLayout(text + Self.ellipsis, style: style)
     guard let width, ended.width > width else { return ended.lines.first }
-    switch mode {
-    case .tail: return tail(of: text, width: width)
-    case .middle: return ellipsized(text, PANGO_ELLIPSIZE_MIDDLE, width)
-    case .head: return ellipsized(text, PANGO_ELLIPSIZE_START, width)
-    }
-  }
-
-  private func ellipsized(_ text: String, _ mode: PangoEllipsizeMode, _ width: Int32) -> Line? {
-    let layout = LineLayout(text, style: style)
-    guard layout.width > width else {
-      return LineLayout(text + Self.ellipsis, style: style).lines.first
-    }
-    layout.ellipsize(mode, width: width)
-    return layout.lines.first
+    guard mode != .tail, whole.width > width else { return tail(of: whole, width: width) }
+    whole.ellipsize(mode == .head ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_MIDDLE, width: width)
+    return whole.lines.first
   }
 
   /// The longest beginning that fits together with the ellipsis; white space before it goes.
-  private func tail(of text: String, width: Int32) -> Line? {
-    let whole = LineLayout(text, style: style)
+  private func tail(of whole: LineLayout, width: Int32) -> Line? {
     guard let line = whole.lines.first else { return nil }
     let room = width - LineLayout(Self.ellipsis, style: style).width
     let edge = line.byte(at: max(0, isRightToLeft ? line.width - room : room))
-    let utf8 = text.utf8
-    let guess = text.distance(
-      from: text.startIndex,
-      to: utf8.index(utf8.startIndex, offsetBy: min(edge, utf8.count))
-    )
-    let characters = Array(text)
+    let start = whole.text.startIndex
+    let end = whole.text.utf8.index(start, offsetBy: min(edge, whole.text.utf8.count))
+    let characters = Array(whole.text)
     func shown(_ count: Int) -> LineLayout {
-      let beginning = characters.prefix(count)
-      let end = beginning.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
-      return LineLayout(String(beginning.prefix(end)) + Self.ellipsis, style: style)
+      let end = characters.prefix(count).lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
+      return LineLayout(String(characters.prefix(end)) + Self.ellipsis, style: style)
     }
+    let guess = whole.text.distance(from: start, to: end)
     let count = greatest(in: 0...characters.count, near: guess) { shown($0).width <= width }
     return shown(count).lines.first
   }

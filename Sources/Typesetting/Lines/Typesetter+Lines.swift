@@ -22,18 +22,27 @@ extension Typesetter {
     guard lines.count > limit else {
       return LaidOutText(lines: lines, isTruncated: false, wraps: lines.count > breaks + 1)
     }
-    let last = truncated(lines[limit - 1], as: appearance, width: width)
+    let last = truncated(lines[(limit - 1)...].prefix(2), as: appearance, width: width)
     return LaidOutText(
-      lines: lines.prefix(limit - 1) + [last],
+      lines: lines.prefix(limit - 1) + last,
       isTruncated: true,
       wraps: lines.count > breaks + 1
     )
   }
 
   /// Shows what is left of a line's paragraph in that line alone.
-  private func truncated(_ line: Line, as appearance: TextAppearance, width: Int32?) -> Line {
-    let rest = line.layout.text.utf8.dropFirst(line.start).prefix { $0 != newline }
-    let text = String(Substring(rest)).filter { $0 != ShapedCopy.wordJoiner }
+  ///
+  /// Together with the line that follows it would never fit, so no more than those two need be
+  /// looked at where the tail is cut.
+  private func truncated(
+    _ pair: ArraySlice<Line>,
+    as appearance: TextAppearance,
+    width: Int32?
+  ) -> [Line] {
+    guard let line = pair.first, let next = pair.last else { return [] }
+    var rest = line.layout.text.utf8.dropFirst(line.start)
+    if appearance.truncationMode == .tail { rest = rest.prefix(next.end - line.start) }
+    let text = String(Substring(rest.prefix { $0 != newline }))
     let isRightToLeft = line.layout.runsRightToLeft(at: line.start)
     let truncation = Truncation(
       style: style(for: appearance, isRightToLeft: isRightToLeft),
@@ -41,7 +50,7 @@ extension Typesetter {
       width: width,
       isRightToLeft: isRightToLeft
     )
-    return truncation.line(showing: text) ?? line
+    return [truncation.line(showing: text.filter { $0 != ShapedCopy.wordJoiner }) ?? line]
   }
 }
 

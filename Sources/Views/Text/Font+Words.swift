@@ -64,11 +64,11 @@ private func trimmed(_ text: Substring) -> Substring {
 }
 
 extension ResolvedFont {
-  /// The font made smaller or larger, with its line height in proportion, in whole points.
+  /// The font made smaller or larger; the height of its lines stays.
   ///
   /// This is what `minimumScaleFactor` does to a text that does not fit.
   public func scaled(by factor: Double) -> ResolvedFont {
-    guard factor != 1, factor.isFinite, factor > 0 else { return self }
-    return ResolvedFont(size: size * factor, weight: weight, leading: (leading * factor).rounded())
+    guard factor.isFinite, factor > 0 else { return self }
+    return ResolvedFont(size: size * factor, weight: weight, leading: leading)
   }
 }

@@ -41,13 +41,17 @@ public final class Label: DescribedView {
     guard let shape = shape(width: contentRect.width) else { return attributes }
     attributes[.lines] = .points(Double(shape.measurement.lineCount))
     if shape.measurement.isTruncated { attributes[.truncated] = .word("true") }
+    let missing = shape.measurement.missingGlyphs
+    if !missing.isEmpty {
+      attributes[.missingGlyphs] = .word(missing.map(Self.codePoint).joined(separator: ","))
+    }
     if shape.fontScale < 1 { attributes[.fontScale] = .points(shape.fontScale) }
     return attributes
   }
 
-  /// Characters of the text that no font has.
-  public var missingGlyphs: [Unicode.Scalar] {
-    shape(width: contentRect.width)?.measurement.missingGlyphs ?? []
+  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 

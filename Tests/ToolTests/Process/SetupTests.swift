@@ -64,19 +64,23 @@ private struct Machine {
       "dpkg-query": "case $4 in \(packages)) exit 1;; *) echo 'install ok installed';; esac",
       "id": "echo \(isRoot ? 0 : 1000)",
       "sudo": "exit 1",
-      "apt-cache": "exit \(listsAreEmpty ? 1 : 0)",
-      // Of the call, the verb and the packages are kept.
-      "apt-get":
-        "for a; do case $a in -*|DP*) ;; *) printf '%s ' $a; esac; done >>calls; echo >>calls",
+      // Of a call, the verb and the packages are kept; one that only simulates is no call.
+      "apt-get": """
+      case "$*" in *--simulate*) exit \(listsAreEmpty ? 100 : 0);; esac
+      for word; do case $word in -*|DP*) ;; *) printf '%s ' $word >>calls;; esac; done
+      echo >>calls
+      """,
     ]
     suite = try TemporarySuite()
-    for (name, script) in commands { try suite.write("#!/bin/sh\n" + script, to: "bin/" + name) }
+    for (name, script) in commands { try suite.write("#!/bin/sh\n" + script, to: "stubs/" + name) }
   }
 
   func setUp(file: String = #filePath) throws -> Outcome {
     let root = file.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 }
+    // A file that this process wrote may still be open in a process that another test is starting,
+    // and what is open for writing cannot be run; so a shell makes the commands.
     let run = try suite.shell(
-      "chmod +x bin/*; bash '\(root)/.ci/setup'",
+      "cp -R stubs bin; chmod +x bin/*; bash '\(root)/.ci/setup'",
       environment: ["PATH": suite.folder + "/bin:/usr/bin:/bin"]
     )
     let calls = (try? suite.text(of: "calls"))?.split(separator: "\n").map(Self.trimmed) ?? []

@@ -1,0 +1,187 @@
+package import Diagnostics
+package import Elements
+import Geometry
+import JSONReading
+package import ListEngine
+package import Views
+
+/// A fixture on a screen of one variant: it runs the script and freezes what it asks for.
+package final class Screen {
+  let fixture: Fixture
+  let services: Services
+  let adapter: ListAdapter
+  var environment: Environment
+  var data: JSONNode
+
+  /// Findings about the data as it is now.
+  var findings: [Diagnostic] = []
+  /// Findings that the step before brought.
+  var newFindings: [Diagnostic] = []
+  /// What updates did since the last snapshot, as far as it was read for a claim.
+  var pendingUpdates: [CapturedUpdate] = []
+  /// What the updates of the last step did.
+  private var stepUpdates: [CapturedUpdate] = []
+  private var run = ScreenRun()
+  private lazy var evaluation = Evaluation(environment: environment)
+
+  var collectionView: CollectionView { adapter.collectionView }
+
+  /// What a screen needs from outside.
+  package struct Services {
+    /// Whoever measures text.
+    package var text: any TextMeasuring
+    /// Where data and pictures are read from.
+    package var data: DataFiles
+    /// A digest of bytes in hexadecimal digits.
+    package var digest: @Sendable ([UInt8]) -> String
+
+    package init(
+      text: any TextMeasuring,
+      data: DataFiles,
+      digest: @escaping @Sendable ([UInt8]) -> String
+    ) {
+      self.text = text
+      self.data = data
+      self.digest = digest
+    }
+  }
+
+  /// Puts a fixture on a screen, with its data and before its first step.
+  ///
+  /// - Throws: `UnusableInput` where the data cannot be read.
+  package init(
+    _ fixture: Fixture,
+    _ variant: Fixture.Variant,
+    services: Services
+  ) throws {
+    self.fixture = fixture
+    self.services = services
+    environment = variant.environment
+    data = try services.data.data(of: fixture)
+    let context = ViewContext(environment: environment, text: services.text)
+    adapter = ListAdapter(CollectionView(context: context))
+    if fixture.sections.contains(where: \.layout.isAnchoredAtBottom) {
+      collectionView.anchor = .bottom
+    }
+    try applyData()
+  }
+
+  /// Runs the whole script.
+  ///
+  /// - Throws: `UnusableInput` where a step cannot be carried out.
+  package func runScript() throws -> ScreenRun {
+    var before: Capture?
+    for (index, step) in fixture.script.enumerated() {
+      let next = index + 1 < fixture.script.count ? fixture.script[index + 1].verb : nil
+      switch step.verb {
+      case .snapshot(let name, let extent):
+        snapshot(name, extent)
+      case .expect(let expectation):
+        check(expectation, step, before)
+      default:
+        newFindings = []
+        // Only a claim looks back; where none follows, nothing is frozen for it.
+        if case .expect = next { before = moment() }
+        stepUpdates = []
+        try perform(step)
+      }
+    }
+    run.diagnostics += findings
+    run.events = collectionView.takeDisplayEvents()
+    run.bindings = evaluation.uses
+    return run
+  }
+
+  // MARK: Snapshots
+
+  private func snapshot(_ name: String, _ extent: Capture.Extent) {
+    var capture = collectionView.capture(name: name, extent: extent)
+    capture.updates = pendingUpdates + capture.updates
+    pendingUpdates = []
+    note(missingGlyphsIn: capture)
+    let found = findings.map {
+      CapturedDiagnostic(identifier: $0.identifier, subject: $0.subject)
+    }
+    capture.diagnostics += found
+    run.captures.append(capture)
+  }
+
+  /// What is on the screen, without an end to what a snapshot will tell of updates.
+  func moment() -> Capture {
+    let capture = collectionView.capture(name: "")
+    pendingUpdates += capture.updates
+    return capture
+  }
+
+  private func check(_ expectation: Expectation, _ step: ScriptStep, _ before: Capture?) {
+    let after = moment()
+    stepUpdates += after.updates
+    let check = ExpectationCheck(
+      expectation: expectation,
+      step: step,
+      before: before,
+      after: after,
+      updates: stepUpdates,
+      list: adapter.list,
+      newFindings: newFindings
+    )
+    run.failures += check.failures()
+  }
+
+  private func note(missingGlyphsIn capture: Capture) {
+    for element in capture.sections.flatMap(\.elements).flatMap(\.flattened) {
+      guard let missing = element.attributes[.missingGlyphs]?.string else { continue }
+      let diagnostic = Diagnostic(
+        .warning,
+        "missing-glyph",
+        subject: "\(element.path)",
+        summary: "no font has \(missing), which '\(element.path)' shows.",
+        place: Place(file: fixture.file)
+      )
+      if !findings.contains(diagnostic) { findings.append(diagnostic) }
+    }
+  }
+
+  // MARK: Data
+
+  /// Builds the list for the data as it is now, and shows it.
+  func applyData() throws {
+    let collected = Findings(evaluation: evaluation, file: fixture.file)
+    let images = ImageCatalog(
+      fixtureFile: fixture.file,
+      files: services.data.files,
+      digest: services.digest
+    )
+    let builder = ScreenBuilder(
+      fixture: fixture,
+      expander: Expander(components: fixture.components, images: images, findings: collected),
+      findings: collected,
+      scale: environment.scale
+    )
+    adapter.apply(try builder.list(data))
+    let found = collected.take()
+    newFindings = found.filter { !findings.contains($0) }
+    findings = found
+  }
+
+  func apply(_ new: Environment) throws {
+    environment = new
+    evaluation = Evaluation(environment: new)
+    collectionView.setContext(ViewContext(environment: new, text: services.text))
+    try applyData()
+  }
+}
+
+/// What came of a script.
+package struct ScreenRun {
+  /// The captures in the order of the script.
+  package var captures: [Capture] = []
+  /// What is worth knowing about fixture and data at the end.
+  package var diagnostics: [Diagnostic] = []
+  /// Claims that do not hold.
+  package var failures: [Diagnostic] = []
+  /// What came on the screen and left it, in order.
+  package var events: [DisplayEvent] = []
+  /// The paths of the data that templates read.
+  package var bindings: [BindingUse] = []
+}

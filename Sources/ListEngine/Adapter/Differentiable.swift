@@ -1,0 +1,54 @@
+import Differencing
+import Elements
+
+extension Cell: DifferentiableItem {
+  /// Whether component and badges look the same and can be shown by the same views.
+  package func isContentEqual(to other: Cell) -> Bool {
+    component == other.component && component.canTakeOver(other.component)
+      && supplementaryViews == other.supplementaryViews
+  }
+}
+
+extension Section: DifferentiableSection {
+  package var items: [Cell] { cells }
+
+  /// Whether headers and footers look the same; how many cells there are is not content.
+  package func isContentEqual(to other: Section) -> Bool {
+    supplementaryViews == other.supplementaryViews
+  }
+
+  package func with(items: [Cell]) -> Section {
+    var section = self
+    section.cells = items
+    return section
+  }
+}
+
+extension IndexPath {
+  init(_ position: ItemPosition) {
+    self.init(item: position.item, section: position.section)
+  }
+}
+
+extension BatchUpdates {
+  /// The batch of a stage; an item whose view another component cannot take over is reloaded.
+  init(_ changes: Changes, mustReload: (IndexPath) -> Bool) {
+    self.init()
+    for position in changes.itemUpdates.map(IndexPath.init) {
+      if mustReload(position) {
+        reloadedItems.append(position)
+      } else {
+        renderedItems.append(position)
+      }
+    }
+    renderedSections = changes.sectionUpdates
+    deletedSections = changes.sectionDeletes
+    insertedSections = changes.sectionInserts
+    movedSections = changes.sectionMoves.map { Move(from: $0.source, to: $0.target) }
+    deletedItems = changes.itemDeletes.map(IndexPath.init)
+    insertedItems = changes.itemInserts.map(IndexPath.init)
+    movedItems = changes.itemMoves.map { move in
+      Move(from: IndexPath(move.source), to: IndexPath(move.target))
+    }
+  }
+}

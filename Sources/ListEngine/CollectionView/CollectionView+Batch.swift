@@ -1,0 +1,115 @@
+import CollectionLayout
+import Elements
+import Geometry
+
+extension CollectionView {
+  /// Performs a batch: the data source changes its list, and the views follow.
+  ///
+  /// Until the source has changed, all questions are answered from the list before. Then the batch
+  /// is judged by both lists, and only a lawful one is carried out. Sizes, views and inner offsets
+  /// go along with what moves; the first visible cell keeps its place on the screen.
+  ///
+  /// Complexity: O(d log d + s) in the numbers of operations and sections, and the cost of showing
+  /// what is visible.
+  ///
+  /// - Throws: The first rule that is broken; the view then still shows the list before.
+  public func performBatchUpdates(
+    _ batch: BatchUpdates,
+    changingData change: () -> Void
+  ) throws(BatchViolation) {
+    var place = readersPlace
+    try commit(batch, keeping: &place, changingData: change)
+    settle(keeping: place)
+  }
+
+  /// Carries out a batch without showing its result, so that several cost one look at the screen.
+  func commit(
+    _ batch: BatchUpdates,
+    keeping place: inout ReadersPlace,
+    changingData change: () -> Void
+  ) throws(BatchViolation) {
+    let before = list
+    change()
+    guard let after = dataSource?.list else { return }
+    try BatchContract(batch: batch, before: before.sections, after: after.sections).check()
+    let map = PositionMap(batch, before: before.sections, after: after.sections)
+    forgetMeasurements(changedBy: batch)
+    for position in batch.reloadedItems { endDisplaying(.cell(position)) }
+    list = after
+    remap(
+      element: { self.element($0, after: map, owner: $1) },
+      section: { map.sections.indices.contains($0) ? map.sections[$0] : nil }
+    )
+    place = place.mapped(map.item)
+    needsRefresh = true
+    invalidate(.counts)
+  }
+
+  /// What changed out of sight has its estimate again; what is on the screen is measured anyway.
+  private func forgetMeasurements(changedBy batch: BatchUpdates) {
+    for position in batch.renderedItems + batch.reloadedItems
+    where displayed[.cell(position)] == nil {
+      measurements[.cell(position)] = nil
+    }
+  }
+
+  private func element(
+    _ element: LayoutElement,
+    after map: PositionMap,
+    owner: SupplementaryOwner?
+  ) -> LayoutElement? {
+    func section(_ section: Int) -> Int? {
+      map.sections.indices.contains(section) ? map.sections[section] : nil
+    }
+    let position = element.indexPath
+    switch element {
+    case .cell: return map.item(position).map { .cell($0) }
+    case .supplementary(let kind, _):
+      switch owner {
+      case .list: return element
+      case .item: return map.item(position).map { .supplementary(kind: kind, $0) }
+      case .section, nil:
+        return section(position.section).map {
+          .supplementary(kind: kind, IndexPath(item: position.item, section: $0))
+        }
+      }
+    case .decoration(let kind, _):
+      return section(position.section).map {
+        .decoration(kind: kind, IndexPath(item: position.item, section: $0))
+      }
+    }
+  }
+
+  /// Gives views, sizes and inner offsets their new positions; what has none leaves.
+  func remap(
+    element map: (LayoutElement, SupplementaryOwner?) -> LayoutElement?,
+    section: (Int) -> Int?
+  ) {
+    let owners = displayed.compactMapValues(\.owner)
+    remapViews(map)
+    var kept: [LayoutElement: Measurement] = [:]
+    for (old, measurement) in measurements {
+      guard layout.measuredSize(for: old) != nil, let new = map(old, owners[old]) else { continue }
+      kept[new] = measurement
+    }
+    measurements = kept
+    layout.replaceMeasuredSizes(with: kept.mapValues(\.size))
+    innerOffsets = Dictionary(
+      innerOffsets.compactMap { old, offset in section(old).map { ($0, offset) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  private func remapViews(_ map: (LayoutElement, SupplementaryOwner?) -> LayoutElement?) {
+    var kept: [LayoutElement: DisplayedView] = [:]
+    for element in displayed.keys.sorted(by: { Self.order($0) < Self.order($1) }) {
+      guard let new = map(element, displayed[element]?.owner) else {
+        endDisplaying(element)
+        continue
+      }
+      kept[new] = displayed[element]
+      kept[new]?.attributes.element = new
+    }
+    displayed = kept
+  }
+}

@@ -1,0 +1,87 @@
+import CollectionLayout
+import Elements
+import Geometry
+public import Views
+
+extension CollectionView {
+  /// Reads the whole list anew and lets go of all views.
+  ///
+  /// Sizes are kept for cells that are still there and equal, so the same data is never measured
+  /// twice, and so is the reader's place.
+  ///
+  /// Complexity: O(n) in the number of cells, and the cost of showing what is visible.
+  public func reloadData() {
+    guard let new = dataSource?.list else { return }
+    let place = readersPlace
+    let map = IdentityMap(from: list, to: new, keeping: keptItems(for: place))
+    for element in displayed.keys.sorted(by: { Self.order($0) < Self.order($1) }) {
+      endDisplaying(element)
+    }
+    list = new
+    remap(
+      element: { element, _ in self.element(element, after: map) },
+      section: { map.sections[$0] }
+    )
+    invalidate(.counts)
+    needsRefresh = true
+    let isFirst = !hasLoaded
+    hasLoaded = true
+    if isFirst { contentOffset = minimumOffset }
+    settle(keeping: place.mapped { map.items[$0] })
+  }
+
+  private func keptItems(for place: ReadersPlace) -> Set<IndexPath> {
+    var items = Set(
+      measurements.keys.filter { $0.elementKind == nil }.map(\.indexPath)
+    )
+    if case .cells(let landmarks) = place { items.formUnion(landmarks.map(\.position)) }
+    return items
+  }
+
+  /// Where a measured element is in the new list, if it would measure the same there.
+  private func element(_ old: LayoutElement, after map: IdentityMap) -> LayoutElement? {
+    let position = old.indexPath
+    let new: LayoutElement? =
+      switch old {
+      case .cell: map.items[position].map { .cell($0) }
+      case .supplementary(let kind, _) where position.item == Int.max:
+        .supplementary(kind: kind, position)
+      case .supplementary(let kind, _):
+        map.sections[position.section].map {
+          .supplementary(kind: kind, IndexPath(item: position.item, section: $0))
+        }
+      case .decoration: nil
+      }
+    guard let new, let component = component(of: new) else { return nil }
+    return measurements[old]?.component == component ? new : nil
+  }
+
+  /// Shows the list in another environment: another size, text size, direction or appearance.
+  ///
+  /// All views are made anew; sizes hold as estimates until their views are displayed and measured
+  /// again. The first visible cell keeps its place on the screen.
+  public func setContext(_ context: ViewContext) {
+    let place = readersPlace
+    var (old, new) = (self.context.environment, context.environment)
+    let areBoundsEqual = old.size == new.size && old.safeAreaInsets == new.safeAreaInsets
+    (old.size, old.safeAreaInsets) = (new.size, new.safeAreaInsets)
+    self.context = context
+    if old == new, areBoundsEqual { return }
+    if old != new { remakeViews() }
+    guard hasLoaded else { return }
+    invalidate(InvalidationContext())
+    settle(keeping: place)
+  }
+
+  private func remakeViews() {
+    traits += 1
+    pool.removeAll()
+    for (element, shown) in displayed {
+      let component = shown.view.component
+      let view = ComponentView(component, context: context)
+      view.render(component, at: element.indexPath, environment: context.environment)
+      displayed[element]?.view = view
+    }
+    needsRefresh = true
+  }
+}

@@ -1,0 +1,102 @@
+import CollectionLayout
+import Elements
+import Geometry
+import Views
+
+extension CollectionView {
+  /// Measures what is visible until nothing moves any more, then shows it.
+  ///
+  /// Only displayed views are measured, from top to bottom; each new size moves what follows
+  /// before the next one is looked at, and the reader's place is put back in between. A view is
+  /// measured at most once, so this ends.
+  ///
+  /// Complexity: O(k²) at most in the number of visible elements.
+  func settle(keeping place: ReadersPlace) {
+    var session = MeasuringSession()
+    _ = restore(place)
+    var visible = visibleAttributes()
+    session.visible = Set(visible.map(\.element))
+    while let attributes = visible.first(where: { needsMeasuring($0, in: session) }) {
+      measure(attributes, in: &session)
+      _ = restore(place)
+      visible = visibleAttributes()
+      session.visible = Set(visible.map(\.element))
+    }
+    show(visible, prepared: session.prepared)
+    needsRefresh = false
+  }
+
+  func needsMeasuring(_ attributes: LayoutAttributes, in session: MeasuringSession) -> Bool {
+    guard !attributes.estimates.isEmpty, !session.measured.contains(attributes.element) else {
+      return false
+    }
+    guard let component = component(of: attributes.element) else { return false }
+    guard
+      let known = measurements[attributes.element],
+      layout.measuredSize(for: attributes.element) != nil
+    else { return true }
+    if known.proposal != attributes.proposal || known.traits != traits { return true }
+    let mayDiffer = needsRefresh || displayed[attributes.element] == nil
+    return mayDiffer && known.component != component
+  }
+
+  func measure(_ attributes: LayoutAttributes, in session: inout MeasuringSession) {
+    let element = attributes.element
+    session.measured.insert(element)
+    guard let component = component(of: element) else { return }
+    let view = view(for: component, attributes, in: &session)
+    let wanted = view.sizeThatFits(attributes.proposal)
+    let size = attributes.size(wanting: wanted)
+    measurements[element] = Measurement(
+      component: component,
+      proposal: attributes.proposal,
+      traits: traits,
+      size: size
+    )
+    layout.setMeasuredSize(size, for: element)
+  }
+
+  /// The view on the screen if it can show the component, else one made ready to come there.
+  private func view(
+    for component: AnyComponent,
+    _ attributes: LayoutAttributes,
+    in session: inout MeasuringSession
+  ) -> ComponentView {
+    let element = attributes.element
+    if let shown = displayed[element]?.view, shown.component.canTakeOver(component) {
+      render(component, in: shown, at: element)
+      return shown
+    }
+    if let prepared = session.prepared[element] { return prepared }
+    if let visible = session.visible { releaseView(for: component, unless: visible) }
+    let view = pool.dequeue(for: component, context: context)
+    view.render(component, at: element.indexPath, environment: context.environment)
+    session.prepared[element] = view
+    return view
+  }
+
+  /// Lets a view go that is about to leave the screen, so that one which comes can have it.
+  private func releaseView(for component: AnyComponent, unless visible: Set<LayoutElement>) {
+    guard !pool.hasView(for: component) else { return }
+    let leaving = displayed.keys.filter { element in
+      !visible.contains(element)
+        && displayed[element]?.view.component.canTakeOver(component) == true
+    }
+    if let element = leaving.min(by: { Self.order($0) < Self.order($1) }) { endDisplaying(element) }
+  }
+
+  /// Renders only if the view shows something else.
+  func render(_ component: AnyComponent, in view: ComponentView, at element: LayoutElement) {
+    guard needsRefresh, view.component != component else { return }
+    view.render(component, at: element.indexPath, environment: context.environment)
+  }
+}
+
+/// What has been measured since the last change.
+struct MeasuringSession {
+  /// What meets the screen as far as is known; nil where views are measured without being shown.
+  var visible: Set<LayoutElement>?
+  var measured: Set<LayoutElement> = []
+  /// Views that were rendered to be measured and are not on the screen yet.
+  var prepared: [LayoutElement: ComponentView] = [:]
+}

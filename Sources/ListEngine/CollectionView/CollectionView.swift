@@ -1,0 +1,95 @@
+public import CollectionLayout
+import Elements
+public import Geometry
+public import Views
+
+/// A scrolling list without a window: it keeps the views of what is on the screen and no others.
+///
+/// Views come from a pool and go back to it. Only what is displayed is measured, from top to
+/// bottom, each size moving what follows before the next view is looked at. The cost of a scroll
+/// step follows from the screen, not from the length of the list.
+public final class CollectionView {
+  /// What places the elements.
+  public let layout: CollectionViewLayout
+  /// Whoever says what is shown.
+  public weak var dataSource: (any CollectionViewDataSource)?
+  /// Where the content stands when it is shorter than the screen, and which end is kept.
+  public var anchor = ScrollAnchor.top
+  /// Room around the content beside what the safe area takes, in points.
+  public var contentInset = EdgeInsets.zero {
+    didSet { if contentInset != oldValue { boundsDidChange() } }
+  }
+
+  /// What views need from outside.
+  public internal(set) var context: ViewContext
+  /// The list that is shown, which during a batch is still the one before it.
+  public internal(set) var list = List() {
+    didSet { namesOfList = nil }
+  }
+  /// The place of the content that is at the top left corner of the screen, in points.
+  public internal(set) var contentOffset = Point.zero
+
+  /// How far sections that scroll by themselves are scrolled, in points.
+  var innerOffsets: [Int: Double] = [:]
+  /// The views on the screen.
+  var displayed: [LayoutElement: DisplayedView] = [:]
+  var pool = ReusePool()
+  var measurements: [LayoutElement: Measurement] = [:]
+  /// Counts the environments whose traits differ.
+  var traits = 0
+  var hasLoaded = false
+  var needsPrepare = true
+  /// Whether displayed views may show something other than the list says.
+  var needsRefresh = false
+  var namesOfList: PathNames?
+
+  /// What came and went, in order, since the last time somebody took it.
+  public internal(set) var displayEvents: [DisplayEvent] = []
+  /// What was done to the list since the last capture.
+  var updates: [CapturedUpdate] = []
+
+  /// Makes a view with a layout of any kind.
+  public init(layout: CollectionViewLayout, context: ViewContext) {
+    self.layout = layout
+    self.context = context
+    layout.host = self
+  }
+
+  /// Makes a view whose sections are laid out as they themselves say.
+  public convenience init(
+    configuration: LayoutConfiguration = LayoutConfiguration(),
+    profile: LayoutProfile = .current,
+    context: ViewContext
+  ) {
+    let source = SectionLayoutSource()
+    let layout = CompositionalLayout(configuration: configuration, profile: profile) { section, _ in
+      source.layout(ofSection: section)
+    }
+    self.init(layout: layout, context: context)
+    source.view = self
+  }
+
+  /// How many views were made so far; the others came from the pool.
+  public var madeViewCount: Int { pool.madeCount }
+
+  /// The views on the screen, by what they show.
+  public var visibleViews: [LayoutElement: ComponentView] { displayed.mapValues(\.view) }
+}
+
+/// Which end of its content a list holds on to.
+public enum ScrollAnchor: String, Hashable, Sendable, CaseIterable {
+  /// The beginning, as a feed does.
+  case top
+  /// The end, as a conversation does.
+  case bottom
+}
+
+/// Connects a layout with the view that is made from it.
+private final class SectionLayoutSource {
+  weak var view: CollectionView?
+
+  func layout(ofSection section: Int) -> LayoutSection? {
+    guard let sections = view?.list.sections, sections.indices.contains(section) else { return nil }
+    return sections[section].resolvedLayout
+  }
+}

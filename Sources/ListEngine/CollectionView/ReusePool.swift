@@ -1,0 +1,43 @@
+import Views
+
+/// Views that left the screen and wait to show something else.
+///
+/// The last one to come is the first to go.
+struct ReusePool {
+  private var views: [Key: [ComponentView]] = [:]
+
+  /// How many views were made because none was waiting.
+  private(set) var madeCount = 0
+
+  /// Components of one name must also be of one type to take over each other's views.
+  private struct Key: Hashable {
+    var reuseIdentifier: String
+    var type: ObjectIdentifier
+
+    init(_ component: AnyComponent) {
+      reuseIdentifier = component.reuseIdentifier
+      type = ObjectIdentifier(Swift.type(of: component.base))
+    }
+  }
+
+  /// Hands out a waiting view as it was left, or makes one.
+  mutating func dequeue(for component: AnyComponent, context: ViewContext) -> ComponentView {
+    if let view = views[Key(component)]?.popLast() { return view }
+    madeCount += 1
+    return ComponentView(component, context: context)
+  }
+
+  /// Whether a view is waiting that can show a component.
+  func hasView(for component: AnyComponent) -> Bool {
+    views[Key(component)]?.isEmpty == false
+  }
+
+  mutating func enqueue(_ view: ComponentView) {
+    views[Key(view.component), default: []].append(view)
+  }
+
+  /// Lets go of all views, for an environment in which they would look different.
+  mutating func removeAll() {
+    views.removeAll()
+  }
+}
