@@ -36,4 +36,5 @@ format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
 
 bench: setup
-	swift run -c release bench
+	swift build -c release $(static) --product bench
+	.build/release/bench

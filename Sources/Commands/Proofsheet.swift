@@ -2,8 +2,13 @@
 package enum Proofsheet {
   package static let version = "0.1.0"
 
+  /// The part of the version that the numbers of a golden depend on.
+  static let goldenVersion = "1"
+
   /// Every command that can be called, in the order of help.
-  package static let commands = CommandTable([])
+  package static let commands = CommandTable([
+    RenderCommand.command
+  ])
 
   /// Runs the tool and answers the exit status.
   package static func run(

@@ -37,40 +37,58 @@ private func header() -> Element {
     attributes: [.background: .word("systemBackground")],
     children: [
       view(
-        "text", "title", rect(16, 10, 200, 25),
-        [.text: .text("지금 뜨는 팝업"), .font: .word("title3"), .bold: .word("true")]),
+        "text",
+        "title",
+        rect(16, 10, 200, 25),
+        [.text: .text("지금 뜨는 팝업"), .font: .word("title3"), .bold: .word("true")]
+      ),
       view("divider", "divider", rect(0, 43, 320, 1), [:]),
     ]
   )
 }
 
-private func card(_ id: String, y: Double, image: String?, title: String, badge: String) -> Element {
+private func card(_ id: String, y: Double, image: String?, title: String, badge: String) -> Element
+{
   var picture: Attributes = [.cornerRadius: .points(8), .contentMode: .word("fill")]
   picture[.image] = image.map { .text($0) }
   var cell = Element(
     path: ElementPath(["feed", id]),
     kind: .cell,
     frame: rect(0, y, 320, 112),
-    attributes: [.view: .word("hstack"), .padding: .numbers([12, 16, 12, 16].map { Thousandths($0) })]
+    attributes: [
+      .view: .word("hstack"), .padding: .numbers([12, 16, 12, 16].map { Thousandths($0) }),
+    ]
   )
   cell.children = [
     view("image", "image", rect(16, y + 12, 88, 88), picture, in: id),
     view(
-      "text", "title", rect(116, y + 12, 188, 44),
-      [.text: .text(title), .font: .word("headline"), .lineLimit: .points(2)], in: id),
+      "text",
+      "title",
+      rect(116, y + 12, 188, 44),
+      [.text: .text(title), .font: .word("headline"), .lineLimit: .points(2)],
+      in: id
+    ),
     view(
-      "text", "summary", rect(116, y + 60, 188, 20),
+      "text",
+      "summary",
+      rect(116, y + 60, 188, 20),
       [
         .text: .text("서울 성동구 연무장길 · 예약제"), .font: .word("subheadline"),
         .color: .word("secondary"), .lineLimit: .points(1),
-      ], in: id),
+      ],
+      in: id
+    ),
     view(
-      "text", "badge", rect(116, y + 84, 44, 17),
+      "text",
+      "badge",
+      rect(116, y + 84, 44, 17),
       [
         .text: .text(badge), .font: .word("caption2"), .bold: .word("true"),
         .color: .word("white"), .background: .word("accent"), .shape: .word("capsule"),
         .padding: .numbers([2, 6, 2, 6].map { Thousandths($0) }),
-      ], in: id),
+      ],
+      in: id
+    ),
   ]
   return cell
 }

@@ -117,7 +117,7 @@ public final class CompositionalLayout: CollectionViewLayout {
   /// On a mere scroll, the pinned elements in sight after it.
   public override func invalidationContext(forBoundsChange newBounds: Rect) -> InvalidationContext {
     guard let host, newBounds.size == host.bounds.size else { return InvalidationContext() }
-    let pinned = attributesForElements(in: newBounds).filter {
+    let pinned = elements(in: newBounds, visible: newBounds).filter {
       $0.zIndex >= BoundaryPlacement.pinnedZIndex
     }
     return InvalidationContext(elements: Set(pinned.map(\.element)))
@@ -135,7 +135,8 @@ public final class CompositionalLayout: CollectionViewLayout {
     ofKind kind: String,
     at indexPath: IndexPath
   ) -> LayoutAttributes? {
-    guard let solved, let window else { return nil }
+    guard let solved, let host else { return nil }
+    let window = Window(onto: solved, host, bounds: host.bounds)
     return solved.presented(solved.supplementary(kind, at: indexPath, window: window))
   }
 
@@ -154,7 +155,12 @@ public final class CompositionalLayout: CollectionViewLayout {
   ///
   /// Complexity: O(log n + k) in the numbers of sections and groups, and of elements answered.
   public override func attributesForElements(in rect: Rect) -> [LayoutAttributes] {
-    guard let solved, let window else { return [] }
+    elements(in: rect, visible: host?.bounds ?? .zero)
+  }
+
+  private func elements(in rect: Rect, visible: Rect) -> [LayoutAttributes] {
+    guard let solved, let host else { return [] }
+    let window = Window(onto: solved, host, bounds: visible)
     let asked = solved.mirrored(rect)
     let content = Rect(origin: .zero, size: solved.contentSize)
     let query = RectQuery(asked: asked, inside: asked.intersection(content), window: window)
@@ -173,10 +179,5 @@ public final class CompositionalLayout: CollectionViewLayout {
   public override func restingOffset(section: Int, proposed: Double) -> Double {
     guard let section = solved?.section(section), section.isOrthogonal else { return proposed }
     return RestingPlaces(section)?.offset(proposed) ?? 0
-  }
-
-  private var window: Window? {
-    guard let solved, let host else { return nil }
-    return Window(onto: solved, host)
   }
 }

@@ -60,7 +60,12 @@ struct RectQuery {
     to found: inout [LayoutAttributes]
   ) {
     for item in boundary.items {
-      let attributes = boundary.attributes(of: item, at: path, start: start, visible: window.visible)
+      let attributes = boundary.attributes(
+        of: item,
+        at: path,
+        start: start,
+        visible: window.visible
+      )
       if attributes.frame.intersects(rect) { found.append(attributes) }
     }
   }

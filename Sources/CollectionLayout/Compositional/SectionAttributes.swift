@@ -48,7 +48,9 @@ extension SolvedSection {
     let corner = frame(ofGroup: group, in: run, start: start).origin
     let solved = run.group(group)
     let first = run.firstItem(ofGroup: group)
-    let cells = solved.items.enumerated().map { cell(first + $0.offset, $0.element, corner: corner) }
+    let cells = solved.items.enumerated().map {
+      cell(first + $0.offset, $0.element, corner: corner)
+    }
     guard !solved.badges.isEmpty else { return cells }
     var numbers: [String: Int] = [:]
     return cells

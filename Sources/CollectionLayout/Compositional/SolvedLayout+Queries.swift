@@ -19,7 +19,11 @@ extension SolvedLayout {
     }
     guard path.item == 0 else { return nil }
     return section.boundary.attributes(
-      of: item, at: path, start: start, visible: window.visible)
+      of: item,
+      at: path,
+      start: start,
+      visible: window.visible
+    )
   }
 
   func decoration(_ kind: String, at path: IndexPath) -> LayoutAttributes? {
@@ -48,9 +52,9 @@ struct Window {
   /// How far the row of a section has been scrolled by itself.
   let innerOffset: (Int) -> Double
 
-  init(onto layout: SolvedLayout, _ host: any CollectionLayoutHost) {
+  init(onto layout: SolvedLayout, _ host: any CollectionLayoutHost, bounds: Rect) {
     let axis = layout.scrollAxis
-    let bounds = layout.mirrored(host.bounds)
+    let bounds = layout.mirrored(bounds)
     let bars = host.adjustedContentInset.directional(host.layoutDirection)
     visible = BoundaryPlacement.Visible(
       start: bounds.min(axis) + bars.near(axis),

@@ -29,7 +29,11 @@ struct SolvedLayout {
     self.surroundings = surroundings
     self.measured = measured
     boundary = BoundaryPlacement(
-      [], core: 0, scrollAxis: surroundings.scrollAxis, grid: surroundings.resolver.grid)
+      [],
+      core: 0,
+      scrollAxis: surroundings.scrollAxis,
+      grid: surroundings.resolver.grid
+    )
     pitches = RunningSums(count: itemCounts.count, each: configuration.interSectionSpacing)
     ownTroubles = configuration.boundarySupplementaryItems.repeatedKinds.map {
       .duplicateElementKind(section: nil, kind: $0)

@@ -10,6 +10,9 @@ final class GroupFactory {
   /// The least extent of every uniform item, from the largest one that was measured.
   var uniformFloor = Size.zero
 
+  /// More items than any group holds, and still far from where sums of such numbers overflow.
+  static let endless = 1 << 40
+
   private let surroundings: Surroundings
   private let reference: Size
   private let measured: (Int) -> Size?
@@ -59,6 +62,7 @@ final class GroupFactory {
       resolver: surroundings.resolver,
       runAxis: runAxis,
       available: available,
+      itemCount: itemCount,
       measured: measured,
       uniformFloor: uniformFloor,
       places: { [unowned self] in places($0, $1) }

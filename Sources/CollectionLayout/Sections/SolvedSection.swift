@@ -35,16 +35,14 @@ struct SolvedSection {
     self.surroundings = surroundings
     self.measured = measured
     scrollAxis = surroundings.scrollAxis
-    let fallback = configuration.contentInsetsReference
-    func reference(_ own: ContentInsetsReference) -> DirectionalEdgeInsets {
-      surroundings.insets(own == .automatic ? fallback : own)
-    }
-    insets = section.contentInsets + reference(section.contentInsetsReference)
-    let supplementary = section.supplementaryContentInsetsReference
-    supplementaryInsets =
-      supplementary == .automatic ? insets : section.contentInsets + reference(supplementary)
+    insets = surroundings.insets(of: section, configuration)
+    supplementaryInsets = surroundings.supplementaryInsets(of: section, configuration)
     boundary = BoundaryPlacement(
-      [], core: 0, scrollAxis: scrollAxis, grid: surroundings.resolver.grid)
+      [],
+      core: 0,
+      scrollAxis: scrollAxis,
+      grid: surroundings.resolver.grid
+    )
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     factory = GroupFactory(
       section: section,
@@ -97,7 +95,7 @@ extension SolvedSection {
       troubles.append(.noRoom(section: index, available: containerSize, insets: insets))
       return
     }
-    let (template, failures) = factory.template(available: .max)
+    let (template, failures) = factory.template(available: GroupFactory.endless)
     troubles += failures.map { $0.trouble(section: index) }
     guard template.capacity > 0 else { return }
     run =

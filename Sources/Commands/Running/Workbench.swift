@@ -73,7 +73,7 @@ extension FixtureFiles {
       guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
         attributes[.type] as? FileAttributeType != .typeDirectory
       else { return nil }
-      return attributes[.size] as? Int ?? (attributes[.size] as? UInt64).map { Int($0) }
+      return (attributes[.size] as? any BinaryInteger).map { Int($0) }
     },
     read: { path in Array(try Data(contentsOf: URL(filePath: path))) }
   )

@@ -1,3 +1,10 @@
+import Diagnostics
+import Elements
+import Fixtures
+import Goldens
+import Rendering
+
+
 /// `proofsheet render`: shows a screen in one or more forms.
 package struct RenderOptions: CommandOptions, Hashable {
   /// The fixture or the `.frames` file to show.
@@ -39,4 +46,97 @@ package struct RenderOptions: CommandOptions, Hashable {
       .flag("--ascii", \.ascii, "Draw a wireframe without box characters."),
     ]
   )
+}
+
+/// Shows the screens of one file.
+struct RenderCommand {
+  let options: RenderOptions
+  let session: Session
+  private let bench = Workbench()
+
+  static let command = Command(RenderOptions.grammar) { options, session in
+    try RenderCommand(options: options, session: session).run()
+  }
+
+  init(options: RenderOptions, session: Session) {
+    self.options = options
+    self.session = session
+  }
+
+  func run() throws -> ExitStatus {
+    let source = try ScreenSource(options.fixture, variant: options.variant, bench)
+    for run in source.runs {
+      (run.screen.diagnostics + run.screen.failures).forEach(session.console.report)
+    }
+    let captures = try source.captures(named: options.capture)
+    for form in options.forms.isEmpty ? [.ascii] : options.forms {
+      for file in try files(form, source, captures) { try deliver(file, form) }
+    }
+    return .success
+  }
+
+  /// One result, and the name it has where there are several.
+  private struct File {
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  private func files(
+    _ form: RenderOptions.Form,
+    _ source: ScreenSource,
+    _ captures: [(set: CaptureSet, capture: Capture)]
+  ) throws -> [File] {
+    switch form {
+    case .frames:
+      return source.sets.map { set in
+        var chosen = set
+        chosen.captures = captures.filter { $0.set.variant == set.variant }.map(\.capture)
+        let name = "\(source.name).\(set.variant).frames"
+        return File(name: name, bytes: Array(FramesWriter.text(of: chosen).utf8))
+      }
+    case .json:
+      let text = CaptureJSON.document(captures.map(\.capture), name: source.name)
+      return [File(name: "\(source.name).json", bytes: Array(text.utf8))]
+    case .ascii:
+      return captures.map { set, capture in
+        let name = "\(source.name).\(set.variant).\(capture.name).txt"
+        return File(name: name, bytes: Array(wireframe(capture).utf8))
+      }
+    case .png:
+      let renderer = try bench.renderer(besides: source.file)
+      return try captures.map { set, capture in
+        let list = DisplayList(capture, whole: options.whole)
+        let name = "\(source.name).\(set.variant).\(capture.name).png"
+        return File(name: name, bytes: try renderer.png(of: list, fonts: set.fonts))
+      }
+    }
+  }
+
+  private func wireframe(_ capture: Capture) -> String {
+    Wireframe.draw(
+      capture,
+      width: options.width?.value ?? session.environment.columns,
+      style: options.ascii ? .ascii : .unicode,
+      whole: options.whole
+    )
+  }
+
+  /// Texts go to standard output unless a place is named; pictures always become files.
+  private func deliver(_ file: File, _ form: RenderOptions.Form) throws {
+    guard let output = options.output else {
+      guard form == .png else { return session.console.output.write(file.bytes) }
+      return try write(file, to: Artefacts.fileName(file.name))
+    }
+    let isFolder = Artefacts.isFolder(output) || !output.hasSuffix(".\(form.fileExtension)")
+    try write(file, to: isFolder ? "\(output)/\(Artefacts.fileName(file.name))" : output)
+  }
+
+  private func write(_ file: File, to path: String) throws {
+    try Artefacts.write(file.bytes, to: path)
+    session.console.print(path)
+  }
+}
+
+extension RenderOptions.Form {
+  fileprivate var fileExtension: String { self == .ascii ? "txt" : rawValue }
 }

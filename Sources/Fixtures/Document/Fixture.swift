@@ -21,6 +21,11 @@ package struct Fixture: Sendable {
   package struct Variant: Hashable, Sendable {
     package var name: String
     package var environment: Environment
+
+    package init(name: String, environment: Environment) {
+      self.name = name
+      self.environment = environment
+    }
   }
 
   /// A picture that a golden may have beside its text.

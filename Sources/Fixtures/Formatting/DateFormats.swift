@@ -93,8 +93,11 @@ final class DateFormats {
   /// Reads by a pattern in the language of the locale, or else in English.
   private func read(_ value: JSONValue, by text: String) throws(FormatFailure) -> Date? {
     let written = try value.formattableText()
+    let whole = written.startIndex..<written.endIndex
     for strategy in try strategies(text) {
-      if let date = try? strategy.parse(written) { return date }
+      // Parsing alone would be content with a beginning that fits.
+      let match = try? strategy.consuming(written, startingAt: whole.lowerBound, in: whole)
+      if let match, match.upperBound == whole.upperBound { return match.output }
     }
     return nil
   }

@@ -35,7 +35,11 @@ extension BatchUpdates {
   init(_ changes: Changes, mustReload: (IndexPath) -> Bool) {
     self.init()
     for position in changes.itemUpdates.map(IndexPath.init) {
-      if mustReload(position) { reloadedItems.append(position) } else { renderedItems.append(position) }
+      if mustReload(position) {
+        reloadedItems.append(position)
+      } else {
+        renderedItems.append(position)
+      }
     }
     renderedSections = changes.sectionUpdates
     deletedSections = changes.sectionDeletes

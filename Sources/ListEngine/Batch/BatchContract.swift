@@ -35,7 +35,8 @@ struct BatchContract {
 extension BatchContract {
   /// R3 and R4.
   private func checkPositions() throws(BatchViolation) {
-    let sections = batch.deletedSections + batch.renderedSections + batch.movedSections.map(\.source)
+    let sections =
+      batch.deletedSections + batch.renderedSections + batch.movedSections.map(\.source)
     for section in sections where !before.indices.contains(section) {
       throw BatchViolation(.sourceExists, section: section, expected: before.count)
     }

@@ -11,7 +11,9 @@ extension CollectionView {
     var waiting = prepared
     let elements = Set(visible.map(\.element))
     let leaving = displayed.keys.filter { !elements.contains($0) }
-    for element in leaving.sorted(by: { Self.order($0) < Self.order($1) }) { endDisplaying(element) }
+    for element in leaving.sorted(by: { Self.order($0) < Self.order($1) }) {
+      endDisplaying(element)
+    }
     for attributes in visible {
       show(attributes, prepared: waiting.removeValue(forKey: attributes.element))
     }

@@ -15,10 +15,12 @@ extension CollectionView {
     var session = MeasuringSession()
     _ = restore(place)
     var visible = visibleAttributes()
+    session.visible = Set(visible.map(\.element))
     while let attributes = visible.first(where: { needsMeasuring($0, in: session) }) {
       measure(attributes, in: &session)
       _ = restore(place)
       visible = visibleAttributes()
+      session.visible = Set(visible.map(\.element))
     }
     show(visible, prepared: session.prepared)
     needsRefresh = false
@@ -66,10 +68,21 @@ extension CollectionView {
       return shown
     }
     if let prepared = session.prepared[element] { return prepared }
+    if let visible = session.visible { releaseView(for: component, unless: visible) }
     let view = pool.dequeue(for: component, context: context)
     view.render(component, at: element.indexPath, environment: context.environment)
     session.prepared[element] = view
     return view
+  }
+
+  /// Lets a view go that is about to leave the screen, so that one which comes can have it.
+  private func releaseView(for component: AnyComponent, unless visible: Set<LayoutElement>) {
+    guard !pool.hasView(for: component) else { return }
+    let leaving = displayed.keys.filter { element in
+      !visible.contains(element)
+        && displayed[element]?.view.component.canTakeOver(component) == true
+    }
+    if let element = leaving.min(by: { Self.order($0) < Self.order($1) }) { endDisplaying(element) }
   }
 
   /// Renders only if the view shows something else.
@@ -81,6 +94,8 @@ extension CollectionView {
 
 /// What has been measured since the last change.
 struct MeasuringSession {
+  /// What meets the screen as far as is known; nil where views are measured without being shown.
+  var visible: Set<LayoutElement>?
   var measured: Set<LayoutElement> = []
   /// Views that were rendered to be measured and are not on the screen yet.
   var prepared: [LayoutElement: ComponentView] = [:]

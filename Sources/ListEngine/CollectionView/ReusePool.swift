@@ -27,6 +27,11 @@ struct ReusePool {
     return ComponentView(component, context: context)
   }
 
+  /// Whether a view is waiting that can show a component.
+  func hasView(for component: AnyComponent) -> Bool {
+    views[Key(component)]?.isEmpty == false
+  }
+
   mutating func enqueue(_ view: ComponentView) {
     views[Key(view.component), default: []].append(view)
   }

@@ -20,7 +20,7 @@ extension DrawingOperation: CustomStringConvertible {
     case .placeholder(let outline, let color, let hatch):
       "placeholder \(outline) \(color.digits) \(hatch.digits)"
     case .text(let text, let appearance, let rect, let color):
-      "text \(Outline(rect)) \(color.digits) \(appearance.words) \(text.debugDescription)"
+      "text \(Outline(rect)) \(color.digits) \(appearance.words) \(quoted(text))"
     case .pushClip(let outline): "clip \(outline)"
     case .popClip: "end clip"
     case .pushOpacity(let opacity): "opacity \(number(opacity))"
@@ -38,7 +38,7 @@ extension Outline: CustomStringConvertible {
 extension ImageFill: CustomStringConvertible {
   package var description: String {
     "\(outline) \(fills ? "fill" : "fit") \(placeholder.digits) \(hatch.digits) "
-      + "\(name.debugDescription) \(digest)"
+      + "\(quoted(name)) \(digest)"
   }
 }
 
@@ -54,7 +54,7 @@ extension TextAppearance {
 }
 
 extension Palette.RGBA {
-  /// `#RRGGBBAA`
+  /// The parts in hexadecimal: `#RRGGBBAA`.
   fileprivate var digits: String {
     [red, green, blue, alpha].reduce(into: "#") { text, part in
       text += (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
@@ -63,3 +63,15 @@ extension Palette.RGBA {
 }
 
 private func number(_ value: Double) -> String { Thousandths(value).description }
+
+/// A text on one line, between quotation marks.
+private func quoted(_ text: String) -> String {
+  text.unicodeScalars.reduce(into: "\"") { quoted, scalar in
+    switch scalar {
+    case "\n": quoted += "\\n"
+    case "\r": quoted += "\\r"
+    case "\\", "\"": quoted += "\\\(scalar)"
+    default: quoted.unicodeScalars.append(scalar)
+    }
+  } + "\""
+}

@@ -78,7 +78,7 @@ struct ElementPainter {
       red: isLight ? 0 : 255,
       green: isLight ? 0 : 255,
       blue: isLight ? 0 : 255,
-      alpha: 20
+      alpha: 14
     )
     guard let placeholder = color(attributes[.placeholder]?.string) ?? color("gray5") else {
       return

@@ -68,7 +68,7 @@ package final class Renderer {
     let box = fill.outline.rect
     if let made = MadeImage(fill.name) {
       let place = made.size.placed(in: box, fills: fill.fills)
-      surface.clip(to: fill.outline) { surface.photograph(made.color, in: place) }
+      surface.clip(to: fill.outline) { surface.photograph(made.color, in: place, seenThrough: box) }
     } else if let picture = image(fill.name) {
       let size = Size(width: Double(picture.width), height: Double(picture.height))
       let place = size.placed(in: box, fills: fill.fills)

@@ -20,42 +20,47 @@ extension Surface {
     }
   }
 
-  /// Draws a made picture: one colour, with a sun and two hills so that it reads as a photograph.
-  func photograph(_ color: Palette.RGBA, in rect: Rect) {
+  /// Draws a made picture: one colour, with a sun over two hills so that it reads as a photograph.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the picture.
+  ///   - rect: Where the picture is; the rest of the box stays as it was.
+  ///   - box: What is seen of it.
+  func photograph(_ color: Palette.RGBA, in rect: Rect, seenThrough box: Rect) {
     fill(Outline(rect), color)
-    let side = min(rect.width, rect.height)
+    guard let seen = rect.intersection(box) else { return }
+    let side = min(seen.width, seen.height)
     guard side >= 16 else { return }
     let isBright = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue) > 150_000
     let ink: UInt8 = isBright ? 0 : 255
-    let shade = Palette.RGBA(red: ink, green: ink, blue: ink, alpha: isBright ? 20 : 36)
+    let shade = Palette.RGBA(red: ink, green: ink, blue: ink, alpha: isBright ? 16 : 30)
     let sun = Rect(
-      x: rect.midX + side * 0.12,
-      y: rect.midY - side * 0.28,
-      width: side * 0.18,
-      height: side * 0.18
+      x: seen.midX + side * 0.14,
+      y: seen.minY + (seen.height - side * 0.5) * 0.4,
+      width: side * 0.16,
+      height: side * 0.16
     )
-    clip(to: Outline(rect)) {
+    clip(to: Outline(seen)) {
       fill(.circle(in: sun), shade)
-      hill(left: -0.5, peak: -0.17, height: 0.12, right: 0.2, in: rect, side, shade)
-      hill(left: -0.1, peak: 0.22, height: 0.24, right: 0.54, in: rect, side, shade)
+      hill(peak: -0.16, halfWidth: 0.46, height: 0.42, on: seen, side, shade)
+      hill(peak: 0.24, halfWidth: 0.34, height: 0.28, on: seen, side, shade)
     }
   }
 
-  /// A triangle on the lower edge of a square in the middle; lengths are parts of its side.
+  /// A triangle on the lower edge of a rectangle; lengths are parts of a side, from the middle.
   private func hill(
-    left: Double,
     peak: Double,
+    halfWidth: Double,
     height: Double,
-    right: Double,
-    in rect: Rect,
+    on rect: Rect,
     _ side: Double,
     _ color: Palette.RGBA
   ) {
-    let floor = rect.midY + side * 0.36
+    let middle = rect.midX + peak * side
     unsafe cairo_new_path(brush)
-    unsafe cairo_move_to(brush, rect.midX + left * side, floor)
-    unsafe cairo_line_to(brush, rect.midX + peak * side, rect.midY + (height - 0.12) * side)
-    unsafe cairo_line_to(brush, rect.midX + right * side, floor)
+    unsafe cairo_move_to(brush, middle - halfWidth * side, rect.maxY)
+    unsafe cairo_line_to(brush, middle, rect.maxY - height * side)
+    unsafe cairo_line_to(brush, middle + halfWidth * side, rect.maxY)
     unsafe cairo_close_path(brush)
     set(color)
     unsafe cairo_fill(brush)

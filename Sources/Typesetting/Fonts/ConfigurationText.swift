@@ -36,6 +36,8 @@ struct ConfigurationText: CustomStringConvertible {
 
   /// Outlines as they are, and pictures of emoji scaled to the size of the text: without the last
   /// rule an emoji is as large as the picture in its font.
+  ///
+  /// Smoothing is left to Cairo, which draws no coloured glyph at all where it is said here.
   private static let rules = """
     <match target="pattern">
       <test name="family"><string>emoji</string></test>
@@ -44,7 +46,6 @@ struct ConfigurationText: CustomStringConvertible {
       </edit>
     </match>
     <match target="font">
-      <edit name="antialias" mode="assign"><bool>true</bool></edit>
       <edit name="hinting" mode="assign"><bool>false</bool></edit>
       <edit name="autohint" mode="assign"><bool>false</bool></edit>
       <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>

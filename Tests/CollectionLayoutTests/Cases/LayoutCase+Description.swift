@@ -31,7 +31,9 @@ extension JSONNode {
   }
 
   fileprivate var section: LayoutSection {
-    var section = LayoutSection(group: self["group"]?.group ?? .horizontal(layoutSize: layoutSize, subitems: []))
+    var section = LayoutSection(
+      group: self["group"]?.group ?? .horizontal(layoutSize: layoutSize, subitems: [])
+    )
     section.contentInsets = self["contentInsets"]?.insets ?? .zero
     section.interGroupSpacing = double("interGroupSpacing") ?? 0
     section.boundarySupplementaryItems = boundaryItems

@@ -17,7 +17,9 @@ struct LayoutCase: Sendable {
   var itemCounts: [Int] { json["items"]?.array.compactMap(\.int) ?? [] }
   var expectsEverything: Bool { json["expectedIsComplete"]?.value.bool ?? true }
   var expectsTrouble: Bool { json["expectedError"] != nil }
-  var contentSize: [Double]? { json["contentSize"].map(\.numbers).flatMap { $0.isEmpty ? nil : $0 } }
+  var contentSize: [Double]? {
+    json["contentSize"].map(\.numbers).flatMap { $0.isEmpty ? nil : $0 }
+  }
   var expected: [Expectation] { json["expected"]?.array.map(Expectation.init) ?? [] }
 
   /// The widths of the case that older releases recorded are rounded their way.
@@ -35,7 +37,11 @@ struct LayoutCase: Sendable {
     let inset = container?["contentInset"]?.numbers ?? []
     if inset.count == 4 {
       host.adjustedContentInset = EdgeInsets(
-        top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
+        top: inset[0],
+        left: inset[1],
+        bottom: inset[2],
+        right: inset[3]
+      )
     }
     return host
   }

@@ -24,7 +24,8 @@ extension LayoutCase: CustomTestStringConvertible {
 
   /// The cases of the file that the environment names, or else of our own.
   static func all() throws -> [LayoutCase] {
-    let own = #filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()
+    let own =
+      #filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()
       + "/Resources/layout-cases.jsonl"
     let named = ProcessInfo.processInfo.environment["PROOFSHEET_LAYOUT_CASES"]
     let text = try String(contentsOfFile: named ?? own, encoding: .utf8)

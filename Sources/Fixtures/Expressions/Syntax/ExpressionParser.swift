@@ -3,12 +3,14 @@ import JSONReading
 /// Reads an expression by going down the grammar, one function for each level of binding.
 struct ExpressionParser {
   private static let mostParts = 256
+  private static let mostNested = 32
 
   let scalars: [Unicode.Scalar]
   var index = 0
   /// Where the string starts in its file.
   let start: SourcePosition
   private var parts = 0
+  private var depth = 0
 
   init(_ scalars: [Unicode.Scalar], at start: SourcePosition) {
     self.scalars = scalars
@@ -17,6 +19,9 @@ struct ExpressionParser {
 
   /// `alternatives`, or `alternatives ? expression : expression`.
   mutating func expression() throws(TemplateError) -> ExpressionNode {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.mostNested { throw fault(.tooDeep(limit: Self.mostNested)) }
     let condition = try alternatives()
     guard peek == "?" else { return condition }
     guard isSpaced(index) else { throw fault(.choiceNeedsSpaces) }
@@ -36,6 +41,7 @@ struct ExpressionParser {
     var node = try disjunction()
     while peek == "|" {
       index += 1
+      try countPart()
       node = .formatted(node, try formatterCall())
     }
     return node
@@ -54,9 +60,14 @@ struct ExpressionParser {
   }
 
   private mutating func negation() throws(TemplateError) -> ExpressionNode {
-    try countPart()
-    guard skip("!") else { return try comparison() }
-    return .not(try negation())
+    var marks = 0
+    repeat {
+      try countPart()
+      marks += 1
+    } while skip("!")
+    var node = try comparison()
+    for _ in 1..<marks { node = .not(node) }
+    return node
   }
 
   private mutating func comparison() throws(TemplateError) -> ExpressionNode {
@@ -68,7 +79,7 @@ struct ExpressionParser {
     return left
   }
 
-  // An endless chain would make a tree too deep to walk.
+  // A longer chain would make a tree too deep to walk.
   private mutating func countPart() throws(TemplateError) {
     parts += 1
     if parts > Self.mostParts { throw fault(.tooLong(limit: Self.mostParts)) }

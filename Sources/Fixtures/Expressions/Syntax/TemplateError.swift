@@ -24,6 +24,7 @@ package struct TemplateError: Error, Hashable, Sendable {
     case choiceNeedsSpaces
     case bracesInExpression
     case tooLong(limit: Int)
+    case tooDeep(limit: Int)
   }
 
   /// What would have been right.
@@ -63,6 +64,7 @@ extension TemplateError {
       "The '?' of a choice has white space on both sides; without it, it belongs to its path."
     case .bracesInExpression: "An expression here is written without braces."
     case .tooLong(let limit): "An expression has at most \(limit) parts."
+    case .tooDeep(let limit): "An expression is nested at most \(limit) deep."
     }
   }
 
