@@ -16,15 +16,21 @@ extension Element {
 
   /// The axis along which the children follow one another, where they do.
   var stackAxis: Axis? {
-    switch kind {
-    case .view("hstack"): .horizontal
-    case .view("vstack"): .vertical
-    case .view: nil
-    default: childrenAxis
+    switch rootKind {
+    case "hstack": .horizontal
+    case "vstack": .vertical
+    case nil: childrenAxis
+    default: nil
     }
   }
 
-  /// The axis that the places of the children show, for a cell that stands for its root view.
+  /// The kind of the view, or of the view that fills the cell and shares its line.
+  private var rootKind: String? {
+    if case .view(let kind) = kind { return kind }
+    return attributes[.view]?.string
+  }
+
+  /// The axis that the places of the children show, for a cell whose content nobody knows.
   private var childrenAxis: Axis? {
     guard children.count > 1 else { return nil }
     return [Axis.vertical, .horizontal].first { axis in
@@ -43,10 +49,10 @@ extension Element {
     return name.contains("text") ? .near : .middle
   }
 
-  private var isStack: Bool { stackKinds.contains(kind) }
+  private var isStack: Bool { rootKind.map(stackKinds.contains) ?? false }
 
   /// Whether each child is told by what is around alone, as in a stack of layers.
-  var isLayered: Bool { kind == .view("zstack") }
+  var isLayered: Bool { rootKind == "zstack" }
 
   /// Whether this is a cell, header or decoration, and one view inside it has the same frame.
   var isFilled: Bool {
@@ -57,4 +63,4 @@ extension Element {
   }
 }
 
-private let stackKinds: Set<ElementKind> = [.view("hstack"), .view("vstack"), .view("zstack")]
+private let stackKinds: Set<String> = ["hstack", "vstack", "zstack"]
