@@ -92,11 +92,31 @@ struct PNGGolden: PictureGolden {
   }
 
   private static func compare(_ golden: Picture, _ now: Picture) -> PictureVerdict {
-    let comparison = PixelComparison(
-      PixelBuffer(width: golden.width, height: golden.height, rgba: golden.rgba),
-      PixelBuffer(width: now.width, height: now.height, rgba: now.rgba)
-    )
-    guard !comparison.isSame else { return PictureVerdict(status: .same) }
-    return PictureVerdict(status: .changed, reason: Reason("pixels", comparison.description))
+    guard let comparison = PixelComparison(golden, now), !comparison.isSame else {
+      return PictureVerdict(status: .same)
+    }
+    return PictureVerdict(status: .changed, reason: Reason("pixels", comparison.sentence))
+  }
+}
+
+extension PixelComparison {
+  init?(_ before: Picture, _ after: Picture) {
+    guard
+      let old = PixelBuffer(width: before.width, height: before.height, bytes: before.rgba),
+      let new = PixelBuffer(width: after.width, height: after.height, bytes: after.rgba)
+    else { return nil }
+    self.init(old, new)
+  }
+
+  /// What differs: sizes first, then how many pixels of the area that both have, and where.
+  var sentence: String {
+    let area = min(before.width, after.width) * min(before.height, after.height)
+    let what = sizeChanges.isEmpty ? "" : "of the common area "
+    var sentence = "\(differing) of \(area) px \(what)differ"
+    if let box {
+      sentence += " in x \(box.columns.lowerBound)...\(box.columns.upperBound)"
+      sentence += ", y \(box.rows.lowerBound)...\(box.rows.upperBound)"
+    }
+    return (sizeChanges + [sentence]).joined(separator: ", ") + "."
   }
 }

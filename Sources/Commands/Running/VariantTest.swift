@@ -1,4 +1,5 @@
 import Diagnostics
+import Elements
 import Fixtures
 import Goldens
 import Rendering
@@ -11,6 +12,7 @@ struct VariantTest {
   let folder: GoldenFolder
   /// The folder of the same fixture under the output folder.
   let output: GoldenFolder
+  let outputRoot: String
   let place: WriteDecision.Place
   /// Whether every pixel of a picture is compared, even where its passport is equal.
   let comparesPixels: Bool
@@ -66,7 +68,7 @@ struct VariantTest {
     if decision == .dropPending {
       return try folder.carryOut(decision, file, bytes: [], output: output)
     }
-    if decision == .leaveInOutput { try Artefacts.ignore(output) }
+    if decision == .leaveInOutput { try Artefacts.ignore(outputRoot) }
     return try folder.carryOut(decision, file, bytes: bytes(), output: output)
   }
 

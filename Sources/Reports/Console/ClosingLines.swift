@@ -3,9 +3,11 @@ import Goldens
 /// The end of a report: the reason for the exit status in sums, and what to type next.
 struct ClosingLines {
   private let report: Report
+  private let offersApproval: Bool
 
-  init(_ report: Report) {
+  init(_ report: Report, offersApproval: Bool = true) {
     self.report = report
+    self.offersApproval = offersApproval
   }
 
   var lines: [String] {
@@ -14,7 +16,7 @@ struct ClosingLines {
       return ["all \(count(report.cases.count, "capture")) same."]
     }
     var lines = [summary(shown)]
-    if let command { lines.append(command) }
+    if offersApproval, let command { lines.append(command) }
     return lines
   }
 

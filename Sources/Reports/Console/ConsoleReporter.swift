@@ -7,15 +7,22 @@ package struct ConsoleReporter: Sendable {
   private let columns: Int
   private let paint: Paint
   private let isVerbose: Bool
+  private let offersApproval: Bool
 
   /// How many lines one cause may take.
   private static let mostLines = 5
 
   /// Makes a reporter for a terminal of a width, in columns.
-  package init(columns: Int = 80, isColored: Bool = false, isVerbose: Bool = false) {
+  package init(
+    columns: Int = 80,
+    isColored: Bool = false,
+    isVerbose: Bool = false,
+    offersApproval: Bool = true
+  ) {
     self.columns = max(columns, 40)
     paint = Paint(isOn: isColored)
     self.isVerbose = isVerbose
+    self.offersApproval = offersApproval
   }
 
   /// The report as text, with a final line feed.
@@ -24,7 +31,9 @@ package struct ConsoleReporter: Sendable {
     for one in report.cases where one.status != .same || isVerbose || !one.notes.isEmpty {
       lines += self.lines(of: one)
     }
-    lines += ClosingLines(report).lines.map { paint.closing($0, report) }
+    lines += ClosingLines(report, offersApproval: offersApproval).lines.map {
+      paint.closing($0, report)
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
