@@ -37,6 +37,24 @@ import Testing
     }
   }
 
+  @Test func movesAreTheFewestForEveryOrderOfSixItems() {
+    let names = (0..<6).map(String.init)
+    for order in permutations(of: names) {
+      let old = [SampleSection(id: "A", items: names.map { SampleItem(id: $0) })]
+      let new = [SampleSection(id: "A", items: order.map { SampleItem(id: $0) })]
+      #expect(StagedChangeset(from: old, to: new).count == fewestMoves(names, order), "\(order)")
+    }
+  }
+
+  private func permutations(of names: [String]) -> [[String]] {
+    guard !names.isEmpty else { return [[]] }
+    return names.indices.flatMap { index in
+      var rest = names
+      let name = rest.remove(at: index)
+      return permutations(of: rest).map { [name] + $0 }
+    }
+  }
+
   @Test func neverNeedsMoreThanFourStages() {
     for seed in 0..<500 {
       var random = SeededGenerator(seed: UInt64(seed))

@@ -41,6 +41,36 @@ import Views
     #expect(counter.counts.values.allSatisfy { $0 == 1 })
   }
 
+  @Test func carriesSizesAlongWithWhatABatchMoves() {
+    let counter = Counter()
+    let screen = Screen()
+    screen.apply(feed(rows(0..<40, height: 80, counter: counter), column(estimate: 150)))
+    let seen = counter.counts
+    let order = [90, 2, 1] + Array(91..<94) + [4] + Array(5..<40)
+    screen.apply(
+      feed(rows(order, height: 80, counter: counter), column(estimate: 150)),
+      Section(id: "other", cells: rows([0], height: 80, counter: counter))
+    )
+    screen.view.scroll(to: .bottom)
+    screen.view.scroll(to: .top)
+    #expect(seen.keys.filter { counter.counts[$0] != 1 }.isEmpty)
+    #expect(counter.counts["90"] == 1)
+  }
+
+  @Test func measuresAgainForAnotherTextSize() {
+    let counter = Counter()
+    let screen = Screen()
+    screen.apply(feed(rows(0..<2, height: 80, counter: counter), column(estimate: 150)))
+    var context = screen.view.context
+    context.environment.contentSizeCategory = .accessibilityLarge
+    screen.view.setContext(context)
+    #expect(counter.counts == ["0": 2, "1": 2])
+    context.environment.now = "2027-01-01T00:00:00Z"
+    screen.view.setContext(context)
+    screen.view.setContext(context)
+    #expect(counter.counts == ["0": 3, "1": 3])
+  }
+
   @Test func reachesTheTopThoughRowsTurnOutSmaller() {
     let screen = Screen()
     let cells = (0..<30).map { number in

@@ -62,6 +62,7 @@ final class GroupFactory {
       resolver: surroundings.resolver,
       runAxis: runAxis,
       available: available,
+      itemCount: itemCount,
       measured: measured,
       uniformFloor: uniformFloor,
       places: { [unowned self] in places($0, $1) }

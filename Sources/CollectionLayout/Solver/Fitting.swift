@@ -12,9 +12,7 @@ extension GroupSolver {
   /// Source: recorded frames of rows of fractions.
   private static let tolerance = 0.001
 
-  /// As many members as any row is given.
-  ///
-  /// Members without length would fit for ever.
+  /// As many members as any row is given, however small they are.
   private static let mostMembers = 10_000
 
   mutating func fit(_ row: Row, inner: Size, _ context: Context) -> Fit? {
@@ -39,20 +37,21 @@ extension GroupSolver {
 
   /// The largest count whose members, with fractions of what the spacing leaves, are in the room.
   private mutating func usualFit(_ row: Row, inner: Size, _ context: Context) -> Fit {
-    let most = mostMembers(row, inner: inner)
     var members = 0
     if row.hasFixedLengths {
-      members = count(row, in: inner, room: inner, spacing: row.spacing.minimum, most, context)
+      members = count(row, in: inner, room: inner, spacing: row.spacing.minimum, context: context)
     } else {
-      while members < most {
+      while members < Self.mostMembers {
         let reference = row.reference(inner, members: members + 1)
+        // Beyond this, fractions of less than nothing would make ever more members fit.
+        guard members == 0 || reference[row.axis] > 0 else { break }
         let next = count(
           row,
           in: reference,
           room: inner,
           spacing: row.spacing.minimum,
-          members + 1,
-          context
+          atMost: members + 1,
+          context: context
         )
         guard next > members else { break }
         members += 1
@@ -64,34 +63,48 @@ extension GroupSolver {
   /// The count where a member takes its extent across from the length: the spacing that fractions
   /// leave out is that of the members that would fit without any.
   private mutating func crossFit(_ row: Row, inner: Size, _ context: Context) -> Fit {
-    let most = mostMembers(row, inner: inner)
-    let unspaced = count(row, in: inner, room: inner, spacing: 0, most, context)
+    let unspaced = count(row, in: inner, room: inner, spacing: 0, context: context)
     let reference = row.reference(inner, members: max(1, unspaced))
     let members = count(
       row,
       in: reference,
       room: inner,
       spacing: row.spacing.minimum,
-      most,
-      context
+      context: context
     )
     return Fit(members: members, reference: reference)
   }
 
   /// How many members are in the room, but no more than asked for.
+  ///
+  /// Members without length would be in it for ever, so there are only as many as items.
   private mutating func count(
     _ row: Row,
     in reference: Size,
     room: Size,
     spacing: Double,
-    _ most: Int,
-    _ context: Context
+    atMost most: Int = Self.mostMembers,
+    context: Context
   ) -> Int {
+    let countsLeaves = row.hasMeasuredLengths
     var sum = 0.0
     var leaf = context.firstLeaf
+    var passStart = (sum: 0.0, leaf: leaf)
     for index in 0..<most {
+      if index > 0, index % row.pattern.count == 0 {
+        if sum <= passStart.sum {
+          return min(most, max(index, leaf > passStart.leaf ? itemCount : 0))
+        }
+        passStart = (sum, leaf)
+      }
       let subitem = row.subitem(index)
-      let part = length(of: subitem, along: row.axis, in: reference, leaf: leaf)
+      let part = length(
+        of: subitem,
+        along: row.axis,
+        in: reference,
+        leaf: leaf,
+        countsLeaves: countsLeaves
+      )
       sum += part.length + subitem.edgeSpacing.minimum(row.axis) + (index > 0 ? spacing : 0)
       guard sum <= room[row.axis] + Self.tolerance else { return index }
       leaf += part.leaves
@@ -103,7 +116,8 @@ extension GroupSolver {
     of subitem: LayoutGroup.Subitem,
     along axis: Axis,
     in reference: Size,
-    leaf: Int?
+    leaf: Int?,
+    countsLeaves: Bool = false
   ) -> (length: Double, leaves: Int) {
     let described = resolver.length(subitem.layoutSize[axis], in: reference)
     switch subitem {
@@ -111,21 +125,13 @@ extension GroupSolver {
       guard item.layoutSize.isEstimated(axis), let leaf else { return (described, 1) }
       return (measured(leaf)?[axis] ?? described, 1)
     case .group(let group):
-      guard group.isMeasurable else { return (described, 0) }
+      guard countsLeaves || group.isMeasurable else { return (described, 1) }
       let context = Context(reference: reference, box: reference, firstLeaf: leaf ?? available)
       let failuresBefore = failures
       let solved = solve(group, in: context)
       failures = failuresBefore
       return (solved.wholeSize[axis], solved.capacity)
     }
-  }
-
-  private mutating func mostMembers(_ row: Row, inner: Size) -> Int {
-    let pass = row.pattern.reduce(0) { sum, subitem in
-      sum + resolver.length(subitem.layoutSize[row.axis], in: inner)
-        + subitem.edgeSpacing.minimum(row.axis) + row.spacing.minimum
-    }
-    return pass > 0 ? Self.mostMembers : max(1, min(available, Self.mostMembers))
   }
 }
 
@@ -140,6 +146,11 @@ extension Row {
       case .fractionalWidth, .fractionalHeight: false
       }
     }
+  }
+
+  /// Whether measured sizes may decide the length of a member, so that it matters which leaf it is.
+  fileprivate var hasMeasuredLengths: Bool {
+    pattern.contains { $0.layoutSize.isEstimated(axis) }
   }
 
   /// Whether a member takes its extent across the row from the row's length.

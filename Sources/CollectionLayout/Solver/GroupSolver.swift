@@ -10,6 +10,8 @@ struct GroupSolver {
   let runAxis: Axis
   /// How many leaves have an item.
   let available: Int
+  /// How many items the section has: members without length never need to be more.
+  let itemCount: Int
   /// The measured size of a leaf, if it has one.
   let measured: (Int) -> Size?
   /// What every uniform item of the outermost group is at least as large as.
@@ -23,6 +25,7 @@ struct GroupSolver {
     resolver: DimensionResolver,
     runAxis: Axis,
     available: Int,
+    itemCount: Int,
     measured: @escaping (Int) -> Size?,
     uniformFloor: Size,
     places: @escaping (LayoutGroup.CustomArrangement, Size) -> [CustomItem]
@@ -30,6 +33,7 @@ struct GroupSolver {
     self.resolver = resolver
     self.runAxis = runAxis
     self.available = available
+    self.itemCount = itemCount
     self.measured = measured
     self.uniformFloor = uniformFloor
     self.places = places

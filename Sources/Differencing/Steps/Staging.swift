@@ -108,7 +108,7 @@ extension Staging {
     }
     if let after = sections.newOf[key] {
       if itemsChanged || isUntouched(old: key, new: after) { return new[after] }
-      return new[after].with(items: currentItems(of: key))
+      return new[after].with(items: currentItems(of: key, between: after))
     }
     let current = currentItems(of: key)
     guard itemsChanged else { return old[key].with(items: current) }
@@ -131,14 +131,23 @@ extension Staging {
       && pairing.prefixes[after] + pairing.suffixes[after] == count
   }
 
+  /// The items of an old section that stays; its equal beginning and end are taken as they are.
+  private func currentItems(of section: Int, between after: Int) -> [Section.Item] {
+    let (prefix, suffix) = (pairing.prefixes[after], pairing.suffixes[after])
+    let items = new[after].items
+    let middle = old[section].items.indices.dropFirst(prefix).dropLast(suffix)
+    return items.prefix(prefix) + middle.map { currentItem($0, of: section) } + items.suffix(suffix)
+  }
+
   /// The items of an old section in their old order, each with its new content if it stays.
   private func currentItems(of section: Int) -> [Section.Item] {
-    let start = pairing.old.starts[section]
-    return old[section].items.enumerated().map { index, item in
-      let after = pairing.newOf[start + index]
-      guard after >= 0 else { return item }
-      let position = pairing.new.position(after)
-      return new[position.section].items[position.item]
-    }
+    old[section].items.indices.map { currentItem($0, of: section) }
+  }
+
+  private func currentItem(_ index: Int, of section: Int) -> Section.Item {
+    let after = pairing.newOf[pairing.old.starts[section] + index]
+    guard after >= 0 else { return old[section].items[index] }
+    let position = pairing.new.position(after)
+    return new[position.section].items[position.item]
   }
 }

@@ -22,6 +22,7 @@ package final class Screen {
   /// What the updates of the last step did.
   private var stepUpdates: [CapturedUpdate] = []
   private var run = ScreenRun()
+  private var told: Set<Diagnostic> = []
   private lazy var evaluation = Evaluation(environment: environment)
 
   var collectionView: CollectionView { adapter.collectionView }
@@ -86,7 +87,6 @@ package final class Screen {
         try perform(step)
       }
     }
-    run.diagnostics += findings
     run.events = collectionView.takeDisplayEvents()
     run.bindings = evaluation.uses
     return run
@@ -139,6 +139,14 @@ package final class Screen {
         place: Place(file: fixture.file)
       )
       if !findings.contains(diagnostic) { findings.append(diagnostic) }
+      tell([diagnostic])
+    }
+  }
+
+  /// Keeps findings for the end, each once, also those of data that has changed since.
+  private func tell(_ found: [Diagnostic]) {
+    for diagnostic in found where told.insert(diagnostic).inserted {
+      run.diagnostics.append(diagnostic)
     }
   }
 
@@ -162,6 +170,7 @@ package final class Screen {
     let found = collected.take()
     newFindings = found.filter { !findings.contains($0) }
     findings = found
+    tell(found)
   }
 
   func apply(_ new: Environment) throws {
@@ -176,7 +185,7 @@ package final class Screen {
 package struct ScreenRun {
   /// The captures in the order of the script.
   package var captures: [Capture] = []
-  /// What is worth knowing about fixture and data at the end.
+  /// What is worth knowing about fixture and data, from first to last.
   package var diagnostics: [Diagnostic] = []
   /// Claims that do not hold.
   package var failures: [Diagnostic] = []

@@ -93,7 +93,9 @@ public final class ListAdapter: CollectionViewDataSource {
     let batch = BatchUpdates(changes) { position in
       !component(position, in: before).canTakeOver(component(position, in: after))
     }
+    let old = collectionView.names
     try collectionView.commit(batch, keeping: &place) { list = after }
-    collectionView.record(UpdateWords(before: before, after: after).words(for: batch))
+    let words = UpdateWords(before: before, after: after, old: old, new: collectionView.names)
+    collectionView.record(words.words(for: batch))
   }
 }

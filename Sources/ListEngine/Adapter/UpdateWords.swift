@@ -2,17 +2,12 @@ import Elements
 
 /// Tells by id what a batch did.
 struct UpdateWords {
-  private let before: List
-  private let after: List
-  private let old: PathNames
-  private let new: PathNames
-
-  init(before: List, after: List) {
-    self.before = before
-    self.after = after
-    old = PathNames(before)
-    new = PathNames(after)
-  }
+  let before: List
+  let after: List
+  /// The paths of the list before.
+  let old: PathNames
+  /// The paths of the list after.
+  let new: PathNames
 
   /// One update an operation: content, then sections, then items that go, come and move.
   func words(for batch: BatchUpdates) -> [CapturedUpdate] {

@@ -40,4 +40,10 @@ public struct BatchUpdates: Hashable, Sendable {
 
   /// Makes an empty batch.
   public init() {}
+
+  /// Whether anything comes, goes or moves.
+  var changesOrder: Bool {
+    !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+      && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)
+  }
 }

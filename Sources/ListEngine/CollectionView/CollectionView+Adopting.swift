@@ -6,8 +6,9 @@ extension CollectionView {
   ///
   /// Layouts of sections and views around the whole layout may be others; handlers usually are.
   func adopt(_ new: List, keeping place: ReadersPlace) {
-    let old = list
+    let (old, names) = (list, namesOfList)
     list = new
+    namesOfList = names
     if !Self.haveEqualLayouts(old, new) { invalidate(InvalidationContext()) }
     needsRefresh = true
     settle(keeping: place)

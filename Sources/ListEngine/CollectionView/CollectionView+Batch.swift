@@ -35,7 +35,9 @@ extension CollectionView {
     let map = PositionMap(batch, before: before.sections, after: after.sections)
     forgetMeasurements(changedBy: batch)
     for position in batch.reloadedItems { endDisplaying(.cell(position)) }
+    let names = namesOfList
     list = after
+    if !batch.changesOrder { namesOfList = names }
     remap(
       element: { self.element($0, after: map, owner: $1) },
       section: { map.sections.indices.contains($0) ? map.sections[$0] : nil }

@@ -8,10 +8,14 @@ public import Views
 public struct AnyComponent: Component {
   /// The component inside.
   public let base: any Component
+  /// The reuse identifier of the component inside.
+  public let reuseIdentifier: String
 
   /// Wraps a component.
   public init(_ component: some Component) {
     base = (component as? AnyComponent)?.base ?? component
+    // Spelling the name of a type takes longer than comparing most items, so it is done once.
+    reuseIdentifier = component.reuseIdentifier
   }
 
   /// The component, if it is of that type.
@@ -19,9 +23,6 @@ public struct AnyComponent: Component {
 
   /// The item of the component inside.
   public var item: AnyItem { Self.item(of: base) }
-
-  /// The reuse identifier of the component inside.
-  public var reuseIdentifier: String { base.reuseIdentifier }
 
   /// The layout mode of the component inside.
   public var layoutMode: ContentLayoutMode { base.layoutMode }

@@ -56,7 +56,7 @@ import Testing
     ),
     (
       #"{"format": "feed/1", "sections": [],}"#,
-      "home.feed.json:1:37: error: "
+      "home.feed.json:1:36: error: "
     ),
   ])
   func tellsWhatIsWrongWithADocument(text: String, message: String) throws {

@@ -47,9 +47,9 @@ import Testing
       {"expect": {"anchor": {"item": "r40", "moved": 0}, "diff": {"inserted": ["feed/n1", "feed/n2"]}}},
       {"snapshot": "after"}
       """#
-    let run = try run(rows(Array(repeating: 50, count: 100), script: script))
+    let layout = #"{"list": {"estimatedHeight": 50}}"#
+    let run = try run(rows(Array(repeating: 50, count: 100), layout: layout, script: script))
     #expect(run.complaints == [])
-    // r40 stood at the top edge. Rows above that were never shown count with their estimate of 44.
     let frames = run.frames()
     let offset = run.captures[0].contentOffset.y.points
     #expect(frames["feed/r40"]?.minY == offset)

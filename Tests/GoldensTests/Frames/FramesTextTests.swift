@@ -23,12 +23,12 @@ import Testing
             footer              y=items+8  393x20
             header              y=+0       393x44   z=1
             cell p1             x=16 y=+0  176.5x91 Card estimatedHeight=90 / vstack . \
-        spacing=4 alignment=leading
+        spacing=4 alignment=leading padding=12,16,12,16 minHeight=91
               text title        x=16 y=+12 144.5x22 lines=1 font=headline color=label \
         "성수 팝업 스토어"
               text meta         x=16 y=+4  144.5x20 font=subheadline "서울"
             cell p2             x=+8 y==   176.5x92 Card estimatedHeight=90 / vstack . \
-        spacing=4 alignment=leading
+        spacing=4 alignment=leading padding=12,16,12,16 minHeight=92
               text title        x=16 y=+12 144.5x22 lines=1 font=headline color=label \
         "성수 팝업 스토어"
               text meta         x=16 y=+4  144.5x20 font=subheadline "서울"
@@ -107,7 +107,7 @@ import Testing
         section feed
           layout interGroupSpacing=12
           header              y=+0       393x44   z=1 Title / text title font=headline "성수"
-          cell p1             y=+0       393x112  FeedRow / hstack . spacing=12 alignment=top
+          cell p1             y=+0       393x112  FeedRow / hstack . spacing=12 alignment=top padding=12,16,12,16
             absent text dday "dday?"
             image image       x=+16 y=12 88x88    background=gray5 cornerRadius=8
             text title        x=+12 y=12 261x44   lines=2 font=headline "성수 팝업 스토어"

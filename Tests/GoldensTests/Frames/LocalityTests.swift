@@ -59,6 +59,56 @@ import Testing
     #expect(before.difference(from: lines(feed)).removals.count == 1)
   }
 
+  @Test(arguments: ["center", "top", "bottom"])
+  func changesOneLineWhenAFrameGrowsAroundItsContent(alignment: String) {
+    let (before, after) = (centred(height: 100, alignment), centred(height: 108, alignment))
+    let (old, new) = (FramesWriter.text(of: before), FramesWriter.text(of: after))
+    let changed = new.split(separator: "\n").difference(from: old.split(separator: "\n"))
+    #expect(changed.removals.count == 1)
+  }
+
+  /// A card whose declared height leaves room around a stack of two texts, and beside a picture.
+  private func centred(height: Int, _ alignment: String) -> CaptureSet {
+    let path = ElementPath(["feed", "p1"])
+    let frame = frame(0, 0, 393, height)
+    let room = ["center": (height - 60) / 2, "top": 0, "bottom": height - 60][alignment] ?? 0
+    let texts = ["title", "meta"].enumerated().map { index, name in
+      Element(
+        path: path.appending(name),
+        kind: .view("text"),
+        frame: self.frame(100, room + index * 30, 200, 30)
+      )
+    }
+    let column = Element(
+      path: path.appending("column"),
+      kind: .view("vstack"),
+      frame: self.frame(100, room, 200, 60),
+      attributes: [.alignment: .word("leading")],
+      children: texts
+    )
+    let side = ["center": (height - 88) / 2, "top": 0, "bottom": height - 88][alignment] ?? 0
+    let image = Element(
+      path: path.appending("image"),
+      kind: .view("image"),
+      frame: self.frame(0, side, 88, 88)
+    )
+    let root = Element(
+      path: path,
+      kind: .view("hstack"),
+      frame: frame,
+      attributes: [.alignment: .word(alignment)],
+      children: [image, column]
+    )
+    var set = Feed().set
+    let cell = Element(path: path, kind: .cell, frame: frame, children: [root])
+    set.captures[0].sections = [CapturedSection(id: "feed", elements: [cell])]
+    return set
+  }
+
+  private func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> FixedRect {
+    FixedRect(Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)))
+  }
+
   @Test func readsBackWhatItMade() throws {
     for direction in LayoutDirection.allCases {
       for columns in 1...3 {

@@ -114,7 +114,9 @@ struct Feed {
       kind: .view("vstack"),
       frame: frame,
       attributes: [
-        .spacing: .points(4), .alignment: .word("leading"),
+        .spacing: .points(4),
+        .padding: .numbers([12.0, 16, 12, 16].map { Thousandths($0) }),
+        .alignment: .word("leading"),
         .minHeight: .points(Double(card.height)),
       ],
       absences: card.hasMeta

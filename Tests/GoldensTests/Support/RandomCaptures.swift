@@ -125,7 +125,9 @@ struct RandomCaptures {
       let name = chance(4) ? AttributeName(rawValue: text()) : pick(AttributeName.inOrder)
       attributes[name] = value()
     }
-    if chance(2) { attributes[.alignment] = .word(pick(["center", "bottom", "trailing", "top"])) }
+    if chance(2) {
+      attributes[.alignment] = .word(pick(["center", "bottom", "trailing", "topLeading"]))
+    }
     if chance(5) { attributes[.contentFrame] = .numbers((0..<4).map { _ in length() }) }
     return attributes
   }
@@ -146,7 +148,8 @@ struct RandomCaptures {
       "section", "section x", "x=1", "/", ".", "@header", "header", "cell", "z", "at", "kind",
       "Card", "a·b", "a · b", "\n", "\r\n", "\r", "\t", "\u{202E}abc", "\u{200B}", "e\u{301}",
       "\u{301}", "👨‍👩‍👧", "❤️", "\u{FEFF}x", "\u{2028}", "\u{A0}", "a...b", "extent=content",
-      "now=1", "한", "\u{0}", "none", "mid", "-", "...", "kind=1", "fonts", "viewport=1,2",
+      "now=1", "한", "\u{0}", "none", "from", "from=1", "-", "...", "kind=1", "fonts",
+      "viewport=1,2",
       "items+3",
     ])
   }

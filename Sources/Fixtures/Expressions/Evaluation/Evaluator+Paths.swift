@@ -7,8 +7,8 @@ extension Evaluator {
     case value(JSONValue)
     /// Not there, but that is known already.
     case absent
-    /// Not there, although these names are.
-    case missing(knownNames: [String], key: String)
+    /// Not there; without a container, in none of the frames.
+    case missing(key: String, in: JSONValue?)
 
     var use: BindingUse.Outcome {
       switch self {
@@ -26,8 +26,9 @@ extension Evaluator {
     switch reached {
     case .value(let value): return value
     case .absent: return nil
-    case .missing(let known, let key):
+    case .missing(let key, let container):
       if !covered, !path.isOptional {
+        let known = container.map(\.keys) ?? scope.knownNames
         report(.missing(path: path.text, nearest: NearMiss.nearest(to: key, in: known)), path)
       }
       return nil
@@ -49,7 +50,7 @@ extension Evaluator {
 
   private func step(into value: JSONValue, _ key: String) -> Reached {
     if let child = JSONNode(value).child(key) { return .value(child.value) }
-    return .missing(knownNames: value.object?.members.map(\.key) ?? [], key: key)
+    return .missing(key: key, in: value)
   }
 
   /// The key that a segment means; a key that is itself missing reports that.
@@ -118,11 +119,15 @@ extension Evaluator {
     switch lookUp(name) {
     case .node(let node): return .value(node.value)
     case .bound(let value): return value.map(Reached.value) ?? .absent
-    case nil: return .missing(knownNames: scope.knownNames, key: name)
+    case nil: return .missing(key: name, in: nil)
     }
   }
 
   private func reached(_ value: JSONValue?, _ root: BindingPath.Root) -> Reached {
-    value.map(Reached.value) ?? .missing(knownNames: [], key: root.rawValue)
+    value.map(Reached.value) ?? .missing(key: root.rawValue, in: .null)
   }
+}
+
+extension JSONValue {
+  fileprivate var keys: [String] { object?.members.map(\.key) ?? [] }
 }

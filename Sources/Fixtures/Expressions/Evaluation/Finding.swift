@@ -70,7 +70,7 @@ extension Finding {
 
   /// The finding as a person is told it.
   ///
-  /// The subject is the data path, or where there is none the path as it is written.
+  /// The subject is the data path, and empty for what is no place in the data.
   package func diagnostic(file: String) -> Diagnostic {
     Diagnostic(
       severity,

@@ -4,7 +4,7 @@ import Geometry
 /// How attributes are spelled on a line.
 enum AttributeSpelling {
   /// Names that stand for something else on the line of an element.
-  static let reserved: Set<String> = ["z", "at", "kind"]
+  static let reserved: Set<String> = ["z", "at", "kind", "from"]
 
   /// The attributes in their order, each as one word of the line.
   static func words(of attributes: Attributes) -> [String] {

@@ -14,9 +14,9 @@
 ///   section feed
 ///     layout interGroupSpacing=12
 ///     header              y=+0       393x44   z=1 Title / text title font=headline "성수"
-///     cell p1             y=+0       393x112  FeedRow / hstack . spacing=12 alignment=top
-///       image image       x=+16 y=12 88x88    background=gray5 cornerRadius=8
-///       text title        x=+12 y=12 261x44   lines=2 font=headline "성수 팝업 스토어"
+///     cell p1             y=+0       393x112  FeedRow / hstack . padding=12,16,12,16
+///       image image       x=+16 y=mid 88x88   background=gray5 cornerRadius=8
+///       text title        x=+12 y=mid 261x44  lines=2 font=headline "성수 팝업 스토어"
 ///       absent text dday "dday?"
 ///     items p2...p40      y=+12      393x4356 count=39
 /// ```
@@ -32,7 +32,8 @@
 /// **Attributes** are `name=value`, or only `name` where the value is the word `true`. A value is
 /// a number, several numbers with commas (a trailing comma where there are fewer than two), a
 /// word, or a text. Three are shorter: a component is only its capitalised word, the text is only
-/// the quoted text and comes last, and `z=`, `at=` and `kind=` belong to the element itself.
+/// the quoted text and comes last, and `z=`, `at=`, `kind=` and `from=` belong to the
+/// element itself.
 ///
 /// **Names** are paths relative to what is around: `.` is the same path, a leading `/` marks a
 /// whole path. `header` and `footer` are supplementaries named `@header` and `@footer`. What
@@ -41,9 +42,9 @@
 /// **Places** are two coordinates, `x=` and `y=`; one that is left out is 0. Where both are plain,
 /// they are written `x,y`. x counts from the edge where reading starts. A coordinate is one of
 ///
-/// - `12`: from the near edge of what is around it. For a view that is the content of its parent;
-///   for an item of a section that scrolls sideways, the end of the headers before it; for a
-///   badge, its cell; for anything else in a section, the end of the section before.
+/// - `12`: from the near edge of what is around it. For a view that is its parent; for an item of
+///   a section that scrolls sideways, the end of the headers before it; for a badge, its cell; for
+///   anything else in a section, the end of the section before.
 /// - `+12`: from the furthest edge of all earlier siblings, or of the one before it alone where
 ///   the other coordinate is `=`.
 /// - `=`: the near edge of the sibling before, as in the line of a grid.
@@ -52,6 +53,9 @@
 /// - `items+8`: from the furthest edge of all items of the section.
 ///
 /// `viewport=0,59` counts from the corner of the screen, which is where a pinned header is held.
+///
+/// `from=0,4` on the line of a stack is how far from its near edge the children begin to follow one
+/// another, beyond its padding: content that is centred in a taller frame.
 ///
 /// So a card that grows changes its own line and the size of the content, and nothing else.
 ///

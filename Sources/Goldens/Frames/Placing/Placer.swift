@@ -6,32 +6,47 @@ struct Placer {
   let contentSize: FixedSize
   /// The screen, in coordinates that begin where reading starts.
   let viewport: FixedRect
-  /// Whether frames are given as in a mirror, because reading starts at the right.
-  let isMirrored: Bool
 
   /// The rows of an element, whose own place is already told.
   func row(of element: Element, at placement: Placement, index: IndexNote) -> ElementRow {
     var own = element
     own.children = []
-    return ElementRow(
-      element: own,
-      placement: placement,
-      index: index,
-      children: rows(inside: element)
-    )
+    var row = ElementRow(element: own, placement: placement, index: index, children: [])
+    if element.isFilled {
+      row.children = element.children.map { view($0, at: .fill) }
+    } else {
+      addChildren(of: element, to: &row)
+    }
+    return row
   }
 
-  private func rows(inside element: Element) -> [ElementRow] {
-    if element.isFilled { return element.children.map { view($0, at: .fill) } }
-    var siblings = Siblings(in: element.contentBox(isMirrored: isMirrored))
-    let (axis, alignment) = (element.stackAxis, element.crossAlignment)
-    return element.children.map { child in
-      let placement =
-        axis.map { siblings.placement(of: child.frame, along: $0, across: alignment) }
-        ?? siblings.fixedPlacement(of: child.frame)
+  private func addChildren(of element: Element, to row: inout ElementRow) {
+    let axis = element.stackAxis
+    row.slack = axis.map { element.slack(along: $0) } ?? .zero
+    var siblings = Siblings(in: element.frame, slack: row.slack)
+    for child in element.children {
+      let placement = place(child.frame, among: siblings, of: element, along: axis)
       siblings.add(child.frame)
-      return view(child, at: placement)
+      row.children.append(view(child, at: placement))
     }
+  }
+
+  private func place(
+    _ frame: FixedRect,
+    among siblings: Siblings,
+    of element: Element,
+    along axis: Axis?
+  ) -> Placement {
+    if let axis {
+      let across = element.alignment(along: axis.crossing)
+      return siblings.placement(of: frame, along: axis, across: across)
+    }
+    guard element.isLayered else { return siblings.fixedPlacement(of: frame) }
+    return siblings.placement(
+      of: frame,
+      x: element.alignment(along: .horizontal),
+      y: element.alignment(along: .vertical)
+    )
   }
 
   private func view(_ view: Element, at placement: Placement) -> ElementRow {

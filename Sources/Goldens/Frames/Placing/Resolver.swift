@@ -6,15 +6,13 @@ struct Resolver {
   let contentSize: FixedSize
   /// The screen, in coordinates that begin where reading starts.
   let viewport: FixedRect
-  /// Whether frames are made as in a mirror, because reading starts at the right.
-  let isMirrored: Bool
 
   /// The element of a row whose frame is known, with all below it.
   func element(_ row: ElementRow, frame: FixedRect) -> Element? {
     var element = row.element
     element.frame = frame
     if case .given(let index) = row.index { element.indexPath = index }
-    var siblings = Siblings(in: element.contentBox(isMirrored: isMirrored))
+    var siblings = Siblings(in: frame, slack: row.slack)
     for child in row.children {
       guard
         let place = self.frame(child, among: siblings, around: frame),

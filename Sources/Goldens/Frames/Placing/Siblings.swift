@@ -12,9 +12,9 @@ struct Siblings {
   /// The sibling before.
   var previous: FixedRect?
 
-  init(in box: FixedRect) {
+  init(in box: FixedRect, slack: FixedPoint = .zero) {
     self.box = box
-    furthest = box.origin
+    furthest = FixedPoint(x: box.minX + slack.x, y: box.minY + slack.y)
   }
 
   /// Takes note of one more sibling.
@@ -72,6 +72,11 @@ struct Siblings {
   /// The place of a frame that only what is around decides.
   func fixedPlacement(of frame: FixedRect) -> Placement {
     .relative(x: .fixed(frame.minX - box.minX), y: .fixed(frame.minY - box.minY))
+  }
+
+  /// The place of a frame that only what is around decides, told by how it is aligned there.
+  func placement(of frame: FixedRect, x: Alignment, y: Alignment) -> Placement {
+    .relative(x: coordinate(of: frame, .horizontal, x), y: coordinate(of: frame, .vertical, y))
   }
 
   /// How a place across a stack is told.

@@ -2,21 +2,16 @@ import Elements
 import Geometry
 
 extension Element {
-  /// The frame inside which the places of the children are told.
+  /// How far the first child of a stack stands from where the padding ends.
   ///
-  /// Where the content stands apart from the frame, the children follow the content, so that a
-  /// frame that grows around centred content leaves their lines alone.
-  func contentBox(isMirrored: Bool) -> FixedRect {
-    guard let content = attributes[.contentFrame]?.numbers, content.count == 4 else {
-      return frame
-    }
-    let x = isMirrored ? frame.width - content[0] - content[2] : content[0]
-    return FixedRect(
-      x: frame.minX + x,
-      y: frame.minY + content[1],
-      width: content[2],
-      height: content[3]
-    )
+  /// A frame that grows around centred content then changes this number and no line of a child.
+  func slack(along axis: Axis) -> FixedPoint {
+    var slack = FixedPoint.zero
+    guard let first = children.first else { return slack }
+    let padding = attributes[.padding]?.numbers ?? []
+    let near = padding.count == 4 ? padding[axis == .horizontal ? 1 : 0] : .zero
+    slack[axis] = first.frame.near(axis) - frame.near(axis) - near
+    return slack
   }
 
   /// The axis along which the children follow one another, where they do.
@@ -38,17 +33,20 @@ extension Element {
     }
   }
 
-  /// How the places of the children across a stack are told.
-  var crossAlignment: Siblings.Alignment {
-    switch attributes[.alignment]?.string {
-    case "center": .middle
-    case "bottom", "trailing": .far
-    case nil: isStack ? .middle : .near
-    default: .near
-    }
+  /// How the places of the children are told along an axis on which they do not follow.
+  func alignment(along axis: Axis) -> Siblings.Alignment {
+    guard let word = attributes[.alignment]?.string else { return isStack ? .middle : .near }
+    let names = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+    let name = word.lowercased()
+    if name.contains(names.0) { return .near }
+    if name.contains(names.1) { return .far }
+    return name.contains("text") ? .near : .middle
   }
 
-  private var isStack: Bool { kind == .view("hstack") || kind == .view("vstack") }
+  private var isStack: Bool { stackKinds.contains(kind) }
+
+  /// Whether each child is told by what is around alone, as in a stack of layers.
+  var isLayered: Bool { kind == .view("zstack") }
 
   /// Whether this is a cell, header or decoration, and one view inside it has the same frame.
   var isFilled: Bool {
@@ -58,3 +56,5 @@ extension Element {
     return false
   }
 }
+
+private let stackKinds: Set<ElementKind> = [.view("hstack"), .view("vstack"), .view("zstack")]

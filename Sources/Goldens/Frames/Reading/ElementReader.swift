@@ -89,6 +89,7 @@ extension LineCursor {
     if pass("kind=") { kind = kind.named(try word("a kind")) }
     let zIndex = pass("z=") ? try integer("an order of drawing") : 0
     let index: IndexNote = pass("at=") ? .given(try indexPath()) : .expected
+    let slack = pass("from=") ? try point("a distance") : .zero
     let element = Element(
       path: path,
       kind: kind,
@@ -96,7 +97,13 @@ extension LineCursor {
       zIndex: zIndex,
       attributes: try attributes()
     )
-    return ElementRow(element: element, placement: placement, index: index, children: [])
+    return ElementRow(
+      element: element,
+      placement: placement,
+      index: index,
+      slack: slack,
+      children: []
+    )
   }
 
   private mutating func indexPath() throws(FramesReadingError) -> IndexPath? {

@@ -4,18 +4,19 @@ import Geometry
 /// Reads the sections of a capture one after another.
 struct SectionReader {
   private let resolver: Resolver
+  /// Whether frames come out as in a mirror, because reading starts at the right.
+  private let isMirrored: Bool
   private let width: Thousandths
   private var index = 0
   private var start = Thousandths.zero
 
   init(of capture: Capture) {
-    let isMirrored = capture.environment.layoutDirection == .rightToLeft
+    isMirrored = capture.environment.layoutDirection == .rightToLeft
     width = capture.contentSize.width
     let viewport = capture.viewport
     resolver = Resolver(
       contentSize: capture.contentSize,
-      viewport: isMirrored ? viewport.mirrored(inWidth: width) : viewport,
-      isMirrored: isMirrored
+      viewport: isMirrored ? viewport.mirrored(inWidth: width) : viewport
     )
   }
 
@@ -38,7 +39,7 @@ struct SectionReader {
     }
     index += 1
     start = resolved.end
-    return resolver.isMirrored ? resolved.section.mirrored(inWidth: width) : resolved.section
+    return isMirrored ? resolved.section.mirrored(inWidth: width) : resolved.section
   }
 
   private func readRows(

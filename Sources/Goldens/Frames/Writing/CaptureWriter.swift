@@ -51,8 +51,7 @@ struct CaptureWriter {
     let viewport = capture.viewport
     let placer = Placer(
       contentSize: capture.contentSize,
-      viewport: isMirrored ? viewport.mirrored(inWidth: width) : viewport,
-      isMirrored: isMirrored
+      viewport: isMirrored ? viewport.mirrored(inWidth: width) : viewport
     )
     var start = Thousandths.zero
     for (index, section) in capture.sections.enumerated() {

@@ -68,6 +68,7 @@ struct SectionWriter {
     if case .given(let index) = row.index {
       words.append("at=" + (index.map(\.description) ?? "none"))
     }
+    if row.slack != .zero { words.append("from=\(row.slack.x),\(row.slack.y)") }
     return words + AttributeSpelling.words(of: row.element.attributes)
   }
 
