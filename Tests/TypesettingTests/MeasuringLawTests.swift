@@ -72,6 +72,23 @@ extension TypesettingTests {
       }
     }
 
+    @Test func takesTextBeyondAnyScreen() {
+      let text = String(repeating: "word ", count: 100_000)
+      #expect(typesetter.measure(text, as: body(), width: nil).lineCount == 1)
+    }
+
+    @Test(arguments: [8.0, 11, 17, 34, 60])
+    func growsExactlyAsTheSizeDoes(size: Double) {
+      for text in ["Hello", "가나다", "🎉", "مرحبا"] {
+        var appearance = body()
+        appearance.scale = 1000
+        let width = typesetter.measure(text, as: appearance, width: nil).size.width
+        appearance.font.size = size
+        let scaled = typesetter.measure(text, as: appearance, width: nil).size.width
+        #expect(abs(scaled - width * size / 17) < 0.005)
+      }
+    }
+
     @Test(arguments: ["x", "가", "a ", "\u{5D0}"])
     func takesLongText(piece: String) {
       let text = String(repeating: piece, count: 4096)
