@@ -7,7 +7,8 @@ package enum Proofsheet {
 
   /// Every command that can be called, in the order of help.
   package static let commands = CommandTable([
-    RenderCommand.command
+    TestCommand.command, ApproveCommand.command, RejectCommand.command, RenderCommand.command,
+    InspectCommand.command, DiffCommand.command,
   ])
 
   /// Runs the tool and answers the exit status.

@@ -40,7 +40,7 @@ public struct LayoutSection: Hashable, Sendable {
   public var interGroupSpacing = 0.0
   /// What the groups are kept clear of, across the scroll axis.
   public var contentInsetsReference = ContentInsetsReference.automatic
-  /// What the boundary items are kept clear of; `automatic` is the configuration's reference.
+  /// What the boundary items are kept clear of; `automatic` is what the groups are.
   public var supplementaryContentInsetsReference = ContentInsetsReference.automatic
   /// Whether boundary items keep the section's insets, across the scroll axis.
   public var supplementariesFollowContentInsets = true

@@ -35,14 +35,8 @@ struct SolvedSection {
     self.surroundings = surroundings
     self.measured = measured
     scrollAxis = surroundings.scrollAxis
-    let fallback = configuration.contentInsetsReference
-    func reference(_ own: ContentInsetsReference) -> DirectionalEdgeInsets {
-      surroundings.insets(own == .automatic ? fallback : own)
-    }
-    insets = section.contentInsets + reference(section.contentInsetsReference)
-    let supplementary = section.supplementaryContentInsetsReference
-    supplementaryInsets =
-      supplementary == .automatic ? insets : section.contentInsets + reference(supplementary)
+    insets = surroundings.insets(of: section, configuration)
+    supplementaryInsets = surroundings.supplementaryInsets(of: section, configuration)
     boundary = BoundaryPlacement(
       [],
       core: 0,

@@ -38,6 +38,27 @@ struct Surroundings {
       }
     return all.dropping(scrollAxis, if: true)
   }
+
+  /// The insets of a section and of what it is kept clear of.
+  func insets(
+    of section: LayoutSection,
+    _ configuration: LayoutConfiguration
+  ) -> DirectionalEdgeInsets {
+    let own = section.contentInsetsReference
+    return section.contentInsets
+      + insets(own == .automatic ? configuration.contentInsetsReference : own)
+  }
+
+  /// The insets that the boundary items of a section follow.
+  func supplementaryInsets(
+    of section: LayoutSection,
+    _ configuration: LayoutConfiguration
+  ) -> DirectionalEdgeInsets {
+    let own = section.supplementaryContentInsetsReference
+    // Without a reference of their own they stand clear of what the items do.
+    return own == .automatic
+      ? insets(of: section, configuration) : section.contentInsets + insets(own)
+  }
 }
 
 extension EdgeInsets {

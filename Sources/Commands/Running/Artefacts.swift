@@ -35,15 +35,10 @@ enum Artefacts {
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  /// A name that can be part of a file's name on any system.
-  static func fileName(_ name: String) -> String {
-    var escaped = ""
-    for byte in name.utf8 {
-      switch byte {
-      case 0x61...0x7A, 0x30...0x39, 0x2D, 0x2E, 0x5F: escaped.append(Character(Unicode.Scalar(byte)))
-      default: escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return escaped
+  /// Keeps the output folder out of version control by a file of its own.
+  static func ignore(_ root: String) throws {
+    let file = "\(root)/.gitignore"
+    guard !FileManager.default.fileExists(atPath: file) else { return }
+    try write(Array("*\n".utf8), to: file)
   }
 }

@@ -43,7 +43,12 @@ struct ScreenSource {
     let bytes = try bench.files.bytes(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw UnusableInput(
-        Diagnostic(.error, "not-utf8", summary: "the golden is not UTF-8.", place: Place(file: file))
+        Diagnostic(
+          .error,
+          "not-utf8",
+          summary: "the golden is not UTF-8.",
+          place: Place(file: file)
+        )
       )
     }
     do {

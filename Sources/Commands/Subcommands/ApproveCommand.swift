@@ -1,3 +1,6 @@
+import Diagnostics
+import Goldens
+
 /// `proofsheet approve`: turns pending captures into goldens, without running anything again.
 package struct ApproveOptions: CommandOptions, Hashable {
   /// The fixtures to approve, by name.
@@ -25,4 +28,51 @@ package struct ApproveOptions: CommandOptions, Hashable {
       .option("--from DIR", \.from, "Take the captures from another run's output."),
     ]
   )
+}
+
+/// Turns what waits into goldens.
+enum ApproveCommand {
+  static let command = Command(ApproveOptions.grammar) { options, session in
+    let root = options.from ?? "."
+    let approval = Approval(GoldenFolder.all(below: root))
+    let items =
+      options.names.isEmpty ? approval.items : try approval.items(named: options.names)
+    try storing {
+      try Approval.approve(items) { item in
+        options.from.map { item.folder.beside(fixtureOutside: $0) } ?? item.folder
+      }
+    }
+    session.console.print(told("approved", items))
+    return .success
+  }
+
+  /// What was done to what, in one line or a few.
+  static func told(_ verb: String, _ items: [Approval.Item]) -> String {
+    guard !items.isEmpty else { return "nothing waits for approval." }
+    return items.map { "\(verb) \($0.address)" }.joined(separator: "\n")
+  }
+}
+
+/// Does something to the store; what the file system refuses becomes a finding.
+func storing(_ work: () throws -> Void) throws {
+  do {
+    try work()
+  } catch let failure as StoreFailure {
+    throw UnusableInput(
+      Diagnostic(.error, "store", subject: failure.path, summary: "\(failure).")
+    )
+  }
+}
+
+extension GoldenFolder {
+  /// The folder beside the fixture for one that lies under an output folder.
+  fileprivate func beside(fixtureOutside root: String) -> GoldenFolder {
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    let inner = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    let parent = inner.split(separator: "/").dropLast().joined(separator: "/")
+    // The output folder keeps no leading slash; where there is no such folder here, it had one.
+    let isHere = parent.isEmpty || Artefacts.isFolder(parent)
+    let stem = (isHere ? "" : "/") + inner.dropLast(".snapshots".count)
+    return GoldenFolder(ofFixture: stem)
+  }
 }

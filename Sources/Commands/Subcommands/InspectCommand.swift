@@ -1,4 +1,9 @@
+import Elements
+import Fixtures
 package import Geometry
+import Goldens
+import JSONReading
+import ListEngine
 
 /// `proofsheet inspect`: looks inside a screen.
 package struct InspectOptions: CommandOptions, Hashable {
@@ -43,5 +48,102 @@ extension Point: ArgumentValue {
       return nil
     }
     self.init(x: x, y: y)
+  }
+}
+
+/// Looks inside one screen.
+struct InspectCommand {
+  let options: InspectOptions
+  let session: Session
+
+  static let command = Command(InspectOptions.grammar) { options, session in
+    try InspectCommand(options: options, session: session).run()
+  }
+
+  private func run() throws -> ExitStatus {
+    if options.expand {
+      let fixture = try Fixture.expandedSource(options.fixture, from: .disk)
+      session.console.print(JSONWriter.write(fixture))
+      return .success
+    }
+    let source = try ScreenSource(options.fixture, variant: options.variant, Workbench())
+    let captures = try source.captures(named: options.capture)
+    if options.events { source.runs.forEach(tellEvents) }
+    if options.bindings { source.runs.forEach(tellBindings) }
+    guard let capture = captures.last?.capture else { return .success }
+    if let point = options.point {
+      tell(ElementsAtPoint(point, in: capture).found, nothing: "nothing is there.")
+    } else if options.tree || !(options.events || options.bindings) {
+      tellTree(capture)
+    }
+    return .success
+  }
+
+  private func tellTree(_ capture: Capture) {
+    let size = capture.contentSize
+    let offset = capture.contentOffset
+    session.console.print(
+      "capture \(capture.name) · content \(size.width)x\(size.height) · offset \(offset.x),\(offset.y)"
+    )
+    for section in capture.sections {
+      session.console.print("section \(section.id)")
+      for element in section.elements { tell(element, depth: 1) }
+    }
+  }
+
+  private func tell(_ element: Element, depth: Int) {
+    let indentation = String(repeating: "  ", count: depth)
+    session.console.print(indentation + Self.line(element))
+    for child in element.children { tell(child, depth: depth + 1) }
+  }
+
+  private func tell(_ elements: [Element], nothing: String) {
+    if elements.isEmpty { session.console.print(nothing) }
+    for element in elements { session.console.print(Self.line(element)) }
+  }
+
+  private static func line(_ element: Element) -> String {
+    let frame = element.frame
+    let place = "\(frame.minX),\(frame.minY) \(frame.width)x\(frame.height)"
+    let text = element.attributes[.text]?.string.map { " \"\($0)\"" } ?? ""
+    return "\(element.path) · \(element.kind.word) · \(place)\(text)"
+  }
+
+  private func tellEvents(_ run: FixtureRun) {
+    for event in run.screen.events { session.console.print("\(event.kind) \(event.path)") }
+  }
+
+  private func tellBindings(_ run: FixtureRun) {
+    for use in run.screen.bindings {
+      let counts = BindingUse.Outcome.allCases.compactMap { outcome in
+        use.counts[outcome].map { "\($0) \(outcome)" }
+      }
+      session.console.print("\(use.path) · \(counts.joined(separator: ", "))")
+    }
+  }
+}
+
+/// What is under a point of the screen, front to back.
+struct ElementsAtPoint {
+  let found: [Element]
+
+  init(_ point: Point, in capture: Capture) {
+    var found: [Element] = []
+    for section in capture.sections {
+      let place = Point(
+        x: point.x + capture.contentOffset.x.points + section.scrollOffset.x.points,
+        y: point.y + capture.contentOffset.y.points + section.scrollOffset.y.points
+      )
+      let still = Point(
+        x: point.x + capture.contentOffset.x.points,
+        y: point.y + capture.contentOffset.y.points
+      )
+      for element in section.elements {
+        // Only cells scroll with their section; headers and backgrounds stay.
+        let at = element.kind == .cell ? place : still
+        found += element.flattened.filter { $0.frame.points.contains(at) }
+      }
+    }
+    self.found = found.reversed()
   }
 }

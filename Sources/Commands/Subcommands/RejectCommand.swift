@@ -1,3 +1,5 @@
+import Goldens
+
 /// `proofsheet reject`: drops pending captures and leaves the goldens as they are.
 package struct RejectOptions: CommandOptions, Hashable {
   /// The fixtures to reject, by name.
@@ -15,4 +17,14 @@ package struct RejectOptions: CommandOptions, Hashable {
     example: "reject poppang-home",
     [.remainder("NAME", \.names, "Fixtures whose captures are wrong.")]
   )
+}
+
+/// Drops what waits.
+enum RejectCommand {
+  static let command = Command(RejectOptions.grammar) { options, session in
+    let items = try Approval(GoldenFolder.all(below: ".")).items(named: options.names)
+    try storing { try Approval.reject(items) }
+    session.console.print(ApproveCommand.told("rejected", items))
+    return .success
+  }
 }

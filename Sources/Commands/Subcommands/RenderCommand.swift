@@ -2,8 +2,9 @@ import Diagnostics
 import Elements
 import Fixtures
 import Goldens
+import JSONReading
 import Rendering
-
+import Reports
 
 /// `proofsheet render`: shows a screen in one or more forms.
 package struct RenderOptions: CommandOptions, Hashable {
@@ -66,7 +67,7 @@ struct RenderCommand {
   func run() throws -> ExitStatus {
     let source = try ScreenSource(options.fixture, variant: options.variant, bench)
     for run in source.runs {
-      (run.screen.diagnostics + run.screen.failures).forEach(session.console.report)
+      FindingList(run.screen.diagnostics + run.screen.failures).report(to: session.console)
     }
     let captures = try source.captures(named: options.capture)
     for form in options.forms.isEmpty ? [.ascii] : options.forms {
@@ -89,14 +90,14 @@ struct RenderCommand {
     switch form {
     case .frames:
       return source.sets.map { set in
-        var chosen = set
-        chosen.captures = captures.filter { $0.set.variant == set.variant }.map(\.capture)
-        let name = "\(source.name).\(set.variant).frames"
-        return File(name: name, bytes: Array(FramesWriter.text(of: chosen).utf8))
+        let text = FramesWriter.text(of: chosen(set, captures))
+        return File(name: "\(source.name).\(set.variant).frames", bytes: Array(text.utf8))
       }
     case .json:
-      let text = CaptureJSON.document(captures.map(\.capture), name: source.name)
-      return [File(name: "\(source.name).json", bytes: Array(text.utf8))]
+      return source.sets.map { set in
+        let text = JSONWriter.write(CaptureJSON.value(of: chosen(set, captures))) + "\n"
+        return File(name: "\(source.name).\(set.variant).json", bytes: Array(text.utf8))
+      }
     case .ascii:
       return captures.map { set, capture in
         let name = "\(source.name).\(set.variant).\(capture.name).txt"
@@ -112,6 +113,15 @@ struct RenderCommand {
     }
   }
 
+  private func chosen(
+    _ set: CaptureSet,
+    _ captures: [(set: CaptureSet, capture: Capture)]
+  ) -> CaptureSet {
+    var chosen = set
+    chosen.captures = captures.filter { $0.set.variant == set.variant }.map(\.capture)
+    return chosen
+  }
+
   private func wireframe(_ capture: Capture) -> String {
     Wireframe.draw(
       capture,
@@ -125,10 +135,10 @@ struct RenderCommand {
   private func deliver(_ file: File, _ form: RenderOptions.Form) throws {
     guard let output = options.output else {
       guard form == .png else { return session.console.output.write(file.bytes) }
-      return try write(file, to: Artefacts.fileName(file.name))
+      return try write(file, to: GoldenName.escape(file.name))
     }
     let isFolder = Artefacts.isFolder(output) || !output.hasSuffix(".\(form.fileExtension)")
-    try write(file, to: isFolder ? "\(output)/\(Artefacts.fileName(file.name))" : output)
+    try write(file, to: isFolder ? "\(output)/\(GoldenName.escape(file.name))" : output)
   }
 
   private func write(_ file: File, to path: String) throws {

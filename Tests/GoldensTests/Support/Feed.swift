@@ -115,7 +115,8 @@ struct Feed {
       frame: frame,
       attributes: [
         .spacing: .points(4),
-        .padding: .numbers([12.0, 16, 12, 16].map { Thousandths($0) }), .alignment: .word("leading"),
+        .padding: .numbers([12.0, 16, 12, 16].map { Thousandths($0) }),
+        .alignment: .word("leading"),
         .minHeight: .points(Double(card.height)),
       ],
       absences: card.hasMeta

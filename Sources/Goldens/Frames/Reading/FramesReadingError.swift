@@ -35,8 +35,7 @@ extension FramesReadingError: CustomStringConvertible {
   /// What is wrong and what to do about it, as one sentence or two without the place.
   package var description: String {
     switch fact {
-    case .pointerOfLFS:
-      "the file is a Git LFS pointer, not the golden itself. Fetch it: git lfs pull"
+    case .pointerOfLFS: PointerOfLFS.advice
     case .conflictMarker: "a merge conflict is not resolved"
     case .notFrames: "this is not a golden: the first line is not '\(FramesFormat.signature) …'"
     case .version(let found):

@@ -8,7 +8,7 @@ struct LineReader {
   /// Splits a text and looks for what shows that it is no golden at all.
   init(_ text: String) throws(FramesReadingError) {
     let bytes = Array(text.utf8)
-    if bytes.starts(with: "version https://git-lfs".utf8) {
+    if PointerOfLFS.isOne(bytes) {
       throw FramesReadingError(.pointerOfLFS)
     }
     var lines: [LineCursor] = []
