@@ -15,7 +15,7 @@ extension TypesettingTests {
       var random = SeededGenerator(seed: UInt64(seed))
       let text = randomText(using: &random)
       var appearance = body()
-      appearance.scale = [1.0, 2, 3].randomElement(using: &random) ?? 1
+      appearance.scale = [1.0, 2, 3, 1000].randomElement(using: &random) ?? 1
       let natural = typesetter.measure(text, as: appearance, width: nil)
       let kept = Thousandths(natural.size.width).points
       var again = typesetter.measure(text, as: appearance, width: kept)
