@@ -36,7 +36,8 @@
 /// element itself.
 ///
 /// **Names** are paths relative to what is around: `.` is the same path, a leading `/` marks a
-/// whole path. `header` and `footer` are supplementaries named `@header` and `@footer`. What
+/// whole path. Inside a view that is called by its kind, such as `vstack vstack`, names are
+/// relative to what is around that view. `header` and `footer` are supplementaries named `@header` and `@footer`. What
 /// stands after ` / ` is the view that fills its cell, named relative to the cell.
 ///
 /// **Places** are two coordinates, `x=` and `y=`; one that is left out is 0. Where both are plain,

@@ -24,20 +24,21 @@ struct ElementReader {
       (kind, path) = try line.head(in: row.element.path)
       var filling = try line.row(kind: &kind, path: path, placement: .fill, size: size)
       try line.finish()
-      try readInside(&filling, from: &lines)
+      try readInside(&filling, in: row.element.path, from: &lines)
       row.children = [filling]
     } else {
       try line.finish()
-      try readInside(&row, from: &lines)
+      try readInside(&row, in: around, from: &lines)
     }
     return row
   }
 
   private func readInside(
     _ row: inout ElementRow,
+    in around: ElementPath,
     from lines: inout LineReader
   ) throws(FramesReadingError) {
-    let path = row.element.path
+    let path = NameSpelling.base(inside: row.element, in: around)
     guard depth < Self.deepest else { return }
     while var line = try lines.next(at: depth + 1) {
       let start = line

@@ -44,11 +44,13 @@ struct SectionWriter {
     var rest = words(of: row, named: row.element.kind.spelling(named: row.element.path, in: around))
     var children = row.children
     var holder = row.element
+    var base = NameSpelling.base(inside: holder, in: around)
     if let filling = row.children.first, filling.placement == .fill {
       let head = filling.element.kind.spelling(named: filling.element.path, in: holder.path)
       rest += ["/", head.words] + words(of: filling, named: head)
       children = filling.children
       holder = filling.element
+      base = NameSpelling.base(inside: holder, in: row.element.path)
     }
     let head = row.element.kind.spelling(named: row.element.path, in: around).words
     let parts = [
@@ -56,9 +58,9 @@ struct SectionWriter {
     ]
     lines.add(parts: parts, depth: depth)
     for absence in holder.absences {
-      lines.add(line(of: absence, in: holder.path), depth: depth + 1)
+      lines.add(line(of: absence, in: base), depth: depth + 1)
     }
-    for child in children { write(child, around: holder.path, depth: depth + 1, to: &lines) }
+    for child in children { write(child, around: base, depth: depth + 1, to: &lines) }
   }
 
   private func words(of row: ElementRow, named head: ElementHead) -> [String] {
