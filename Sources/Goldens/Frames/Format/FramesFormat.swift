@@ -35,9 +35,10 @@
 /// the quoted text and comes last, and `z=`, `at=`, `kind=` and `from=` belong to the
 /// element itself.
 ///
-/// **Names** are paths relative to what is around: `.` is the same path, a leading `/` marks a
-/// whole path. `header` and `footer` are supplementaries named `@header` and `@footer`. What
-/// stands after ` / ` is the view that fills its cell, named relative to the cell.
+/// **Names** of items are paths relative to the section, those of everything inside an item are
+/// relative to the item: `.` is the same path, a leading `/` marks a whole path. `header` and
+/// `footer` are supplementaries named `@header` and `@footer`. What stands after ` / ` is the view
+/// that fills its item.
 ///
 /// **Places** are two coordinates, `x=` and `y=`; one that is left out is 0. Where both are plain,
 /// they are written `x,y`. x counts from the edge where reading starts. A coordinate is one of
