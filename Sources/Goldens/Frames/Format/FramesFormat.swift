@@ -55,8 +55,8 @@
 ///
 /// `viewport=0,59` counts from the corner of the screen, which is where a pinned header is held.
 ///
-/// `from=0,4` on the line of a stack is how far from its near edge the children begin to follow one
-/// another, beyond its padding: content that is centred in a taller frame.
+/// `from=0,4` on the line of a stack is how far its content stands from where its padding and its
+/// alignment would put it, as in a taller frame; the places of its children count from there.
 ///
 /// So a card that grows changes its own line and the size of the content, and nothing else.
 ///
