@@ -1,29 +1,27 @@
 internal import CPango
 import Views
 
-/// A description of our fonts at one size, with the metrics of the first of them, which place the
+/// A description of our fonts in one weight, with the metrics of the first of them, which place the
 /// baseline.
 @safe final class PrimaryFont {
   let description: OpaquePointer?
-  /// In points.
-  private(set) var ascent = 0.0
-  /// In points.
-  private(set) var descent = 0.0
+  /// How much further the font reaches above the baseline than below it, in Pango's units.
+  private var rise: Int32 = 0
   /// The face, where there is one.
   private(set) var face: FaceSet = []
 
-  init(_ key: FontKey, context: Owned?, faces: inout FaceRegister) {
+  init(_ weight: FontWeight, context: Owned?, faces: inout FaceRegister) {
     unsafe description = pango_font_description_new()
     let families = FontFamily.all.map(\.name).joined(separator: ",")
     unsafe pango_font_description_set_family(description, families)
-    let weight = PangoWeight(UInt32(key.weight.rawValue))
+    let weight = PangoWeight(UInt32(weight.rawValue))
     unsafe pango_font_description_set_weight(description, weight)
-    let size = key.size * Double(PANGO_SCALE)
+    let size = ShapingScale.size * Double(PANGO_SCALE)
     unsafe pango_font_description_set_absolute_size(description, size)
     guard let font = unsafe pango_context_load_font(context?.opaque, description) else { return }
     let metrics = unsafe pango_font_get_metrics(font, nil)
-    unsafe ascent = Double(pango_font_metrics_get_ascent(metrics)) / Double(PANGO_SCALE)
-    unsafe descent = Double(pango_font_metrics_get_descent(metrics)) / Double(PANGO_SCALE)
+    unsafe rise =
+      pango_font_metrics_get_ascent(metrics) - pango_font_metrics_get_descent(metrics)
     unsafe face = [faces.register(font)]
     unsafe pango_font_metrics_unref(metrics)
     unsafe g_object_unref(UnsafeMutableRawPointer(font))
@@ -34,5 +32,7 @@ import Views
   /// The distance from the top of a line to its baseline, in points.
   ///
   /// The font stands in the middle of the line, as far as its own metrics go.
-  func baseline(leading: Double) -> Double { (leading + ascent - descent) / 2 }
+  func baseline(of appearance: TextAppearance) -> Double {
+    (appearance.font.leading + ShapingScale(appearance).points(rise)) / 2
+  }
 }
