@@ -63,7 +63,7 @@ import Testing
 
   @Test func saysOneLineWhereEverythingIsTheSame() throws {
     let report = try Report.onEdit { _ in }
-    #expect(console.text(of: report) == "all 1 capture same.\n")
+    #expect(console.text(of: report) == "1 capture, same.\n")
   }
 
   @Test func tellsWhyThereWasNoComparison() {

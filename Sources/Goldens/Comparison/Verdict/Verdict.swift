@@ -47,9 +47,9 @@ package struct Reason: Hashable, Sendable {
   }
 
   /// The golden was made with other fonts.
-  package static func fonts(golden: [String], now: [String]) -> Reason {
-    let (golden, now) = (golden.joined(separator: " · "), now.joined(separator: " · "))
-    return Reason("fonts", "the golden was made with other fonts: \(golden); here: \(now)")
+  package static func fonts(_ replaced: [(golden: String, now: String)]) -> Reason {
+    let pairs = replaced.map { "\($0.golden), here \($0.now)" }.joined(separator: "; ")
+    return Reason("fonts", "the golden was made with other fonts: \(pairs)")
   }
 
   /// The golden cannot be read.

@@ -45,16 +45,6 @@ extension ElementKind {
 
 /// How a path is told by the path of what is around.
 enum NameSpelling {
-  /// The path that names inside an element are relative to: its own, or what is around it for a
-  /// view that is called by its kind, because such a view stays out of the paths of its children.
-  static func base(inside element: Element, in around: ElementPath) -> ElementPath {
-    guard case .view(let kind) = element.kind, let name = element.path.segments.last,
-      element.path.segments.dropLast() == around.segments[...],
-      name == kind || name.hasPrefix("\(kind)#")
-    else { return element.path }
-    return around
-  }
-
   static func name(of path: ElementPath, in around: ElementPath) -> String {
     guard path.segments.starts(with: around.segments) else {
       let whole = path.segments.joined(separator: "/")

@@ -2,18 +2,6 @@ import Elements
 import Geometry
 
 extension Element {
-  /// How far the first child of a stack stands from where the padding ends.
-  ///
-  /// A frame that grows around centred content then changes this number and no line of a child.
-  func slack(along axis: Axis) -> FixedPoint {
-    var slack = FixedPoint.zero
-    guard let first = children.first else { return slack }
-    let padding = attributes[.padding]?.numbers ?? []
-    let near = padding.count == 4 ? padding[axis == .horizontal ? 1 : 0] : .zero
-    slack[axis] = first.frame.near(axis) - frame.near(axis) - near
-    return slack
-  }
-
   /// The axis along which the children follow one another, where they do.
   var stackAxis: Axis? {
     switch rootKind {
@@ -49,7 +37,8 @@ extension Element {
     return name.contains("text") ? .near : .middle
   }
 
-  private var isStack: Bool { rootKind.map(stackKinds.contains) ?? false }
+  /// Whether it is a stack of any kind, or a cell that shares its line with one.
+  var isStack: Bool { rootKind.map(stackKinds.contains) ?? false }
 
   /// Whether each child is told by what is around alone, as in a stack of layers.
   var isLayered: Bool { rootKind == "zstack" }
