@@ -11,7 +11,7 @@ import Testing
     try suite.write(text.replacing("\n", with: "\r\n"), to: golden)
     let run = try suite.run("test")
     #expect(run.status == 0)
-    #expect(run.output.hasSuffix("all 1 capture same.\n"))
+    #expect(run.output.hasSuffix("\n1 capture, same.\n"))
   }
 
   @Test func takesThemForLineEndsInWireframesToo() throws {
