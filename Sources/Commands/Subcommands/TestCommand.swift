@@ -99,8 +99,9 @@ enum TestCommand {
 
   private static func tell(_ runner: TestRunner, _ options: TestOptions, _ session: Session) throws
   {
-    let least: Diagnostic.Severity = options.verbose ? .note : .error
-    FindingList(runner.diagnostics.filter { $0.severity >= least }).report(to: session.console)
+    // An error is the reason why its case failed, and told there.
+    let findings = options.verbose ? runner.diagnostics.filter { $0.severity < .error } : []
+    FindingList(findings).report(to: session.console)
     let reporters = options.reporters.isEmpty ? [ReporterWish(form: .text)] : options.reporters
     for reporter in reporters {
       let text = text(of: runner, reporter, options, session)

@@ -37,17 +37,31 @@ extension GoldenFolder {
 
   /// Puts what waits in the place of the golden.
   ///
-  /// A golden with equal content stays as it is, byte for byte, and one that was never fetched is
-  /// not replaced: nobody has seen what it says.
+  /// A golden with equal content stays as it is, byte for byte, and one that cannot be read is not
+  /// replaced: nobody has seen what it says.
   func promote(_ bytes: [UInt8], to name: String) throws(StoreFailure) {
     if let golden = try read(name) {
-      guard !PointerOfLFS.isOne(golden) else {
-        throw StoreFailure(action: "replace", path: path(of: name), reason: PointerOfLFS.advice)
+      if let reason = Self.doubt(about: golden, in: name) {
+        throw StoreFailure(action: "replace", path: path(of: name), reason: reason)
       }
       if Self.haveEqualContent(golden, bytes) { return }
     }
     try write(bytes, to: name)
   }
+
+  /// Why a golden cannot be read, or nil.
+  private static func doubt(about golden: [UInt8], in name: String) -> String? {
+    if PointerOfLFS.isOne(golden) { return PointerOfLFS.advice }
+    if name.hasSuffix(".png") {
+      // The type of the chunk with which every picture ends, before its checksum.
+      return golden.dropLast(4).suffix(4).elementsEqual("IEND".utf8) ? nil : unreadable
+    }
+    guard name.hasSuffix(".frames") else { return nil }
+    let text = String(validating: golden, as: UTF8.self)
+    return text.flatMap { try? FramesReader.read($0) } == nil ? unreadable : nil
+  }
+
+  private static let unreadable = "it cannot be read. Restore it, or delete it to make it anew"
 
   private static func haveEqualContent(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     if a == b { return true }

@@ -19,7 +19,7 @@ extension PNGFailure: CustomStringConvertible {
     switch self {
     case .notPNG: "is not a PNG"
     case .pointerFile: "is a pointer of Git LFS and not the picture itself; run `git lfs pull`"
-    case .truncated: "is truncated"
+    case .truncated: "is truncated; if the repository uses Git LFS, run `git lfs pull`"
     case .damaged(let reason): "is damaged: \(reason)"
     case .tooLarge(let width, let height): "is too large: \(width)x\(height) pixels"
     case .outOfMemory: "does not fit in memory"

@@ -58,7 +58,9 @@ package struct ConsoleReporter: Sendable {
     case .obsolete: lines.append("  only the golden has it")
     default: break
     }
-    if let reason = one.reason { lines += wrapped([reason.detail], indent: "  ") }
+    // Several findings of one case stand in one reason, each on a line of its own.
+    let sentences = one.reason?.detail.split(separator: "\n") ?? []
+    lines += sentences.flatMap { wrapped([String($0)], indent: "  ") }
     lines += one.notes.flatMap { wrapped(["note: \(ChangeWords.attribute($0))"], indent: "  ") }
     lines += one.causes.flatMap { self.lines(of: $0, prefix: "") }
     lines += one.unexplained.flatMap { self.lines(of: $0, prefix: "unexplained: ") }
