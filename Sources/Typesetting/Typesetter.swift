@@ -13,7 +13,7 @@ package import Views
   var fonts: [FontKey: PrimaryFont] = [:]
   var faces = FaceRegister()
   private let configuration: FontConfiguration
-  private var measured: [MeasureKey: MeasuredText] = [:]
+  private var measured: [MeasureKey: [MeasuredText]] = [:]
 
   /// Prepares fonts.
   ///
@@ -41,27 +41,25 @@ package import Views
     width: Double?
   ) -> TextMeasurement {
     guard !text.isEmpty else { return TextMeasurement(size: .zero, lineCount: 0) }
-    let result = measuredText(MeasureKey(text, appearance, width.flatMap(units)))
+    let limit = width.flatMap(units)
+    let result = measuredText(MeasureKey(text: text, appearance: appearance), width: limit)
     faces.use(result.faces)
     var measurement = result.measurement
-    if let width, let limit = units(width), result.widest <= limit {
+    if let width, let limit, result.widest <= limit {
       // The last line may fill its room to the last bit, and the next pixel is outside.
       measurement.size.width = min(measurement.size.width, max(0, width))
     }
     return measurement
   }
 
-  private func measuredText(_ key: MeasureKey) -> MeasuredText {
-    if let known = measured[key] { return known }
-    if let width = key.width, let natural = measured[key.natural], natural.widest <= width {
-      return natural
-    }
-    let result = MeasuredText(key, by: self)
+  private func measuredText(_ key: MeasureKey, width: Int32?) -> MeasuredText {
+    let known = measured[key, default: []]
+    if let answer = known.first(where: { $0.holds(for: width) }) { return answer }
+    let answer = MeasuredText(key, width: width, by: self)
     // A text is asked about a few times while its screen is laid out; old answers are not missed.
     if measured.count >= 8192 { measured.removeAll(keepingCapacity: true) }
-    measured[key] = result
-    if !result.wraps { measured[key.natural] = result }
-    return result
+    measured[key] = known.suffix(7) + [answer]
+    return answer
   }
 
   /// The lines of a text as they are drawn, without what was added to steer their breaking.

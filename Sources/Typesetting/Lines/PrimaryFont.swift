@@ -21,11 +21,12 @@ import Views
     let size = key.size * Double(PANGO_SCALE)
     unsafe pango_font_description_set_absolute_size(description, size)
     guard let font = unsafe pango_context_load_font(context?.opaque, description) else { return }
-    let metrics = unsafe pango_font_get_metrics(font, nil)
-    unsafe ascent = Double(pango_font_metrics_get_ascent(metrics)) / Double(PANGO_SCALE)
-    unsafe descent = Double(pango_font_metrics_get_descent(metrics)) / Double(PANGO_SCALE)
+    // Pango's own metrics also tell the usual width of a letter, for which it sets a sample text.
+    var extents = hb_font_extents_t()
+    _ = unsafe hb_font_get_h_extents(pango_font_get_hb_font(font), &extents)
+    ascent = Double(extents.ascender) / Double(PANGO_SCALE)
+    descent = Double(-extents.descender) / Double(PANGO_SCALE)
     unsafe face = [faces.register(font)]
-    unsafe pango_font_metrics_unref(metrics)
     unsafe g_object_unref(UnsafeMutableRawPointer(font))
   }
 

@@ -39,7 +39,9 @@ extension Typesetter {
     let size = font.size.isFinite ? min(max(font.size, 0.1), 2000) : 17
     let key = FontKey(size: size, weight: font.weight)
     if let known = fonts[key] { return known }
-    let context = context(ContextKey(locale: "en", isRightToLeft: false))
+    // The first of our families comes first in every language, so the language of the text at hand
+    // does; looking the fonts up in one more would cost two threads.
+    let context = context(ContextKey(locale: appearance.locale, isRightToLeft: false))
     let made = PrimaryFont(key, context: context, faces: &faces)
     fonts[key] = made
     return made
