@@ -30,15 +30,17 @@ struct VariantTest {
 
   func outcome(of fixture: Fixture, _ variant: Fixture.Variant) throws -> Outcome {
     let run = try bench.run(fixture, variant)
-    let golden = try StoredGolden(of: variant.name, in: folder)
-    var outcome = Outcome(verdict: golden.verdict(on: run.captures))
+    let text = FramesWriter.text(of: run.captures)
+    var outcome = Outcome(
+      verdict: try StoredGolden.verdict(on: run.captures, writtenAs: text, in: folder)
+    )
     outcome.diagnostics = run.screen.diagnostics
     let frames = GoldenFile(.frames, variant: variant.name)
     outcome.expected = [frames.name]
     outcome.files.golden = folder.path(of: frames.name)
     outcome.files.pending = try leave(
       frames,
-      Array(FramesWriter.text(of: run.captures).utf8),
+      Array(text.utf8),
       outcome.verdict.status
     )
     try comparePictures(of: run, &outcome)
