@@ -1,4 +1,3 @@
-internal import CPango
 import Geometry
 import Views
 
@@ -43,14 +42,14 @@ struct MeasuredText {
     let count = Double(laidOut.lines.count)
     let step = appearance.font.leading + appearance.lineSpacing
     let primary = typesetter.primaryFont(for: appearance)
-    let baseline = primary.baseline(leading: appearance.font.leading)
+    let baseline = primary.baseline(of: appearance)
     widest = laidOut.lines.map(\.width).max() ?? 0
     asked = width ?? .max
     limit = laidOut.isWhole ? .max : asked
     faces = typesetter.faces.register(laidOut.lines, with: primary.face)
     measurement = TextMeasurement(
       size: Size(
-        width: roundedUp(widest, scale: appearance.scale),
+        width: roundedUp(ShapingScale(appearance).points(widest), appearance.scale),
         height: max(0, count * step - appearance.lineSpacing)
       ),
       lineCount: laidOut.lines.count,
@@ -70,10 +69,10 @@ extension MeasuredText {
   }
 }
 
-/// A length of Pango's in points, rounded up to a pixel.
-private func roundedUp(_ units: Int32, scale: Double) -> Double {
+/// A length in points, rounded up to a pixel.
+private func roundedUp(_ points: Double, _ scale: Double) -> Double {
   let scale = scale > 0 ? scale : 1
-  return (Double(units) * scale / Double(PANGO_SCALE)).rounded(.up) / scale
+  return (points * scale).rounded(.up) / scale
 }
 
 extension [Unicode.Scalar] {

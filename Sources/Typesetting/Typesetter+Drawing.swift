@@ -21,15 +21,20 @@ extension Typesetter {
     on context: OpaquePointer
   ) {
     guard !text.isEmpty else { return }
-    let laidOut = layOut(text, as: appearance, width: units(rect.width))
+    let scale = ShapingScale(appearance)
+    let laidOut = layOut(text, as: appearance, width: scale.units(rect.width))
     let primary = primaryFont(for: appearance)
     faces.use(faces.register(laidOut.lines, with: primary.face))
     unsafe setSource(color, on: context)
-    var y = rect.minY + primary.baseline(leading: appearance.font.leading)
+    var y = rect.minY + primary.baseline(of: appearance)
     for line in laidOut.lines {
-      let free = rect.width - Double(line.width) / Double(PANGO_SCALE)
-      unsafe cairo_move_to(context, rect.minX + appearance.start(inFree: free), y)
+      let free = rect.width - scale.points(line.width)
+      unsafe cairo_save(context)
+      unsafe cairo_translate(context, rect.minX + appearance.start(inFree: free), y)
+      unsafe cairo_scale(context, scale.factor, scale.factor)
+      unsafe cairo_move_to(context, 0, 0)
       unsafe line.show(on: context)
+      unsafe cairo_restore(context)
       y += appearance.font.leading + appearance.lineSpacing
     }
     unsafe cairo_new_path(context)

@@ -10,7 +10,7 @@ package import Views
 @safe package final class Typesetter: TextMeasuring {
   let map: UnsafeMutablePointer<PangoFontMap>?
   var contexts: [ContextKey: Owned] = [:]
-  var fonts: [FontKey: PrimaryFont] = [:]
+  var fonts: [FontWeight: PrimaryFont] = [:]
   var faces = FaceRegister()
   private let configuration: FontConfiguration
   private var measured: [MeasureKey: [MeasuredText]] = [:]
@@ -41,7 +41,7 @@ package import Views
     width: Double?
   ) -> TextMeasurement {
     guard !text.isEmpty else { return TextMeasurement(size: .zero, lineCount: 0) }
-    let limit = width.flatMap(units)
+    let limit = width.flatMap { ShapingScale(appearance).units($0) }
     let result = measuredText(MeasureKey(text: text, appearance: appearance), width: limit)
     faces.use(result.faces)
     var measurement = result.measurement
@@ -65,19 +65,9 @@ package import Views
   /// The lines of a text as they are drawn, without what was added to steer their breaking.
   package func lines(of text: String, as appearance: TextAppearance, width: Double?) -> [String] {
     guard !text.isEmpty else { return [] }
-    return layOut(text, as: appearance, width: width.flatMap(units)).lines.map { line in
+    let limit = width.flatMap { ShapingScale(appearance).units($0) }
+    return layOut(text, as: appearance, width: limit).lines.map { line in
       line.text.filter { $0 != ShapedCopy.wordJoiner }
     }
-  }
-}
-
-extension Typesetter {
-  /// A width in points as Pango counts it, or nil where it is no limit.
-  ///
-  /// A line that is wider by a thousandth of a point still fits: captures keep frames in whole
-  /// thousandths, and a text must not wrap in the very width it measured.
-  func units(_ points: Double) -> Int32? {
-    guard points.isFinite, points < 1e6 else { return nil }
-    return Int32(max(0, points) * Double(PANGO_SCALE) + 1.25)
   }
 }

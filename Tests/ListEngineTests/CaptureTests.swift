@@ -88,6 +88,29 @@ import Views
     #expect(cell.children.map { "\($0.path)" } == ["feed/a/box"])
   }
 
+  @Test(arguments: [Capture.Extent.viewport, .content])
+  func givesABadgeToTheCellItIsAnchoredTo(extent: Capture.Extent) {
+    let size = LayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(50))
+    let dot = SupplementaryItem(
+      layoutSize: LayoutSize(widthDimension: .absolute(8), heightDimension: .absolute(8)),
+      elementKind: "dot",
+      containerAnchor: LayoutAnchor(edges: [.top, .trailing])
+    )
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    let plain = LayoutItem(layoutSize: size)
+    let marked = LayoutItem(layoutSize: size, supplementaryItems: [dot])
+    let layout = LayoutSection(group: .horizontal(layoutSize: row, subitems: [plain, marked]))
+    let cells = (0..<4).map {
+      Cell(id: $0, component: Row("\($0)")).supplementary(kind: "dot", component: Row("dot \($0)"))
+    }
+    let screen = Screen()
+    screen.apply(feed(cells, layout))
+    let elements = screen.view.capture(name: "now", extent: extent).sections[0].elements
+    let dots = elements.filter { $0.kind == .supplementary("dot") }
+    #expect(dots.map { "\($0.path)" } == ["feed/1/@dot", "feed/3/@dot"])
+    #expect(dots.map { $0.attributes[.text] } == [.text("dot 1"), .text("dot 3")])
+  }
+
   @Test func marksWhatIsPinned() throws {
     let screen = Screen()
     let layout = column(estimate: 60, header: 44, pins: true)

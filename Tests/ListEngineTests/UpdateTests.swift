@@ -186,6 +186,21 @@ import Testing
     #expect(screen.frame("2")?.minY == 100)
   }
 
+  @Test func laysOutAnewWhenOnlyTheFunctionOfACustomGroupChanged() {
+    func custom(y: Double) -> LayoutSection {
+      let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(200))
+      return LayoutSection(
+        group: .custom(layoutSize: size) { _ in
+          [CustomItem(frame: Rect(x: 0, y: y, width: 50, height: 50))]
+        }
+      )
+    }
+    let screen = Screen()
+    screen.apply(feed(rows(0..<1, height: 40), custom(y: 0)))
+    screen.apply(feed(rows(0..<1, height: 40), custom(y: 70)))
+    #expect(screen.frame("0")?.minY == 70)
+  }
+
   @Test func callsTheNewestHandlersWithWhatWasRendered() {
     let screen = Screen()
     var log: [String] = []

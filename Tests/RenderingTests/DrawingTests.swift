@@ -56,6 +56,26 @@ extension RenderingTests {
       #expect(picture[80, 20] == [255, 255, 255])
     }
 
+    @Test func putsEdgesOntoThePixelThatThousandthsMiss() throws {
+      var capture = blank()
+      capture.environment.scale = 3
+      capture.sections = [
+        CapturedSection(
+          id: "s",
+          elements: [
+            view("rectangle", "a", rect(16.667, 0.1, 33.333, 10), [.color: .word("#FF0000")])
+          ]
+        )
+      ]
+      guard case .fill(let outline, _)? = DisplayList(capture).operations.last else {
+        Issue.record("the rectangle is not the last operation")
+        return
+      }
+      #expect(outline.rect.minX == 50.0 / 3)
+      #expect(outline.rect.maxX == 50)
+      #expect(outline.rect.minY == 0.1)
+    }
+
     @Test func drawsBordersInsideTheFrame() throws {
       let picture = try draw([
         view(

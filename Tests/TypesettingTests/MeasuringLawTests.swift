@@ -15,7 +15,7 @@ extension TypesettingTests {
       var random = SeededGenerator(seed: UInt64(seed))
       let text = randomText(using: &random)
       var appearance = body()
-      appearance.scale = [1.0, 2, 3].randomElement(using: &random) ?? 1
+      appearance.scale = [1.0, 2, 3, 1000].randomElement(using: &random) ?? 1
       let natural = typesetter.measure(text, as: appearance, width: nil)
       let kept = Thousandths(natural.size.width).points
       var again = typesetter.measure(text, as: appearance, width: kept)
@@ -87,6 +87,23 @@ extension TypesettingTests {
             #expect(measurement.size.height == Double(measurement.lineCount) * 22)
           }
         }
+      }
+    }
+
+    @Test func takesTextBeyondAnyScreen() {
+      let text = String(repeating: "word ", count: 100_000)
+      #expect(typesetter.measure(text, as: body(), width: nil).lineCount == 1)
+    }
+
+    @Test(arguments: [8.0, 11, 17, 34, 60])
+    func growsExactlyAsTheSizeDoes(size: Double) {
+      for text in ["Hello", "가나다", "🎉", "مرحبا"] {
+        var appearance = body()
+        appearance.scale = 1000
+        let width = typesetter.measure(text, as: appearance, width: nil).size.width
+        appearance.font.size = size
+        let scaled = typesetter.measure(text, as: appearance, width: nil).size.width
+        #expect(abs(scaled - width * size / 17) < 0.005)
       }
     }
 

@@ -118,6 +118,16 @@ extension TypesettingTests {
       #expect(typesetter.usedFaces.first?.hasPrefix("Inter-Regular ") == true)
     }
   }
+
+  @Test func cutsALongWordWithoutAHyphen() throws {
+    let lines = try Typesetter().lines(
+      of: "https://example.invalid/veryverylongword",
+      as: TextAppearance(font: ResolvedFont(size: 30, weight: .regular, leading: 37)),
+      width: 150
+    )
+    #expect(lines.count > 2)
+    #expect(!lines.joined().contains("-"))
+  }
 }
 
 func body() -> TextAppearance {

@@ -58,20 +58,22 @@ extension SolvedSection {
         let number =
           numbers[badge.kind] ?? badgeCount(ofKind: badge.kind, beforeGroup: group, in: run)
         numbers[badge.kind] = number + 1
-        return attributes(of: badge, number: number, corner: corner)
+        return attributes(of: badge, number: number, firstItem: first, corner: corner)
       }
   }
 
   private func attributes(
     of badge: SolvedGroup.Badge,
     number: Int,
+    firstItem: Int,
     corner: Point
   ) -> LayoutAttributes {
     LayoutAttributes(
       element: .supplementary(kind: badge.kind, IndexPath(item: number, section: index)),
       frame: badge.frame.offsetBy(x: corner.x, y: corner.y),
       zIndex: badge.zIndex,
-      orthogonalSection: orthogonalSection
+      orthogonalSection: orthogonalSection,
+      owner: badge.item.map { IndexPath(item: firstItem + $0, section: index) }
     )
   }
 
@@ -89,7 +91,12 @@ extension SolvedSection {
       let badges = run.group(group).badges.filter { $0.kind == kind }
       if number < before + badges.count {
         let corner = frame(ofGroup: group, in: run, start: start).origin
-        return attributes(of: badges[number - before], number: number, corner: corner)
+        return attributes(
+          of: badges[number - before],
+          number: number,
+          firstItem: run.firstItem(ofGroup: group),
+          corner: corner
+        )
       }
       before += badges.count
     }

@@ -22,6 +22,8 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var estimates: Estimates
   /// The section whose own scrolling moves the element, or nil where only the view's does.
   public var orthogonalSection: Int?
+  /// The item that a badge is anchored to; nil for all other elements.
+  public var owner: IndexPath?
 
   /// The assumed lengths of an element whose view decides its size, in points.
   public struct Estimates: Hashable, Sendable {
@@ -58,7 +60,8 @@ public struct LayoutAttributes: Hashable, Sendable {
     isHidden: Bool = false,
     isPinned: Bool = false,
     estimates: Estimates = .none,
-    orthogonalSection: Int? = nil
+    orthogonalSection: Int? = nil,
+    owner: IndexPath? = nil
   ) {
     self.element = element
     self.frame = frame
@@ -68,6 +71,7 @@ public struct LayoutAttributes: Hashable, Sendable {
     self.isPinned = isPinned
     self.estimates = estimates
     self.orthogonalSection = orthogonalSection
+    self.owner = owner
   }
 
   /// Where the element belongs in the list.

@@ -113,16 +113,20 @@ extension GroupSolver {
       let frame = itemFrame(slot).offsetBy(x: corner.x, y: corner.y)
       solved.items.append(SolvedGroup.Item(frame: frame, estimates: estimates))
       for badge in item.supplementaryItems {
-        solved.badges.append(place(badge, on: frame, sizedIn: frame.size))
+        var placed = place(badge, on: frame, sizedIn: frame.size)
+        placed.item = solved.items.count - 1
+        solved.badges.append(placed)
       }
     case .group(let nested):
       let origin = slot.origin.offsetBy(x: corner.x, y: corner.y)
+      let first = solved.items.count
       for var item in nested.items {
         item.frame = item.frame.offsetBy(x: origin.x, y: origin.y)
         solved.items.append(item)
       }
       for var badge in nested.badges {
         badge.frame = badge.frame.offsetBy(x: origin.x, y: origin.y)
+        badge.item = badge.item.map { first + $0 }
         solved.badges.append(badge)
       }
     }

@@ -26,6 +26,8 @@ struct SolvedGroup {
     var kind: String
     var frame: Rect
     var zIndex: Int
+    /// The item of the group it is anchored to; nil where it is anchored to the group itself.
+    var item: Int?
   }
 
   /// A group that holds nothing.

@@ -10,16 +10,19 @@ package enum Comparison {
   /// this tool are noted, and by themselves change nothing.
   /// Complexity: O(n log n) in the number of elements.
   package static func verdict(golden: CaptureSet, now: CaptureSet) -> Verdict {
-    guard golden.fonts == now.fonts else {
-      return .failed(.fonts(golden: golden.fonts, now: now.fonts))
-    }
+    let fonts = FontChanges(golden: golden.fonts, now: now.fonts)
+    guard fonts.replaced.isEmpty else { return .failed(.fonts(fonts.replaced)) }
     let captures = captureVerdicts(golden.captures, now.captures)
     var isChanged = captures.contains { $0.status != .same }
     // Without a capture in which it shows, a change of the environment must still be seen.
-    if golden.environment != now.environment || golden.variant != now.variant { isChanged = true }
+    if golden.environment != now.environment || golden.variant != now.variant
+      || golden.fonts != now.fonts
+    {
+      isChanged = true
+    }
     return Verdict(
       status: isChanged ? .changed : .same,
-      notes: notes(golden, now),
+      notes: notes(golden, now) + fonts.notes,
       captures: captures
     )
   }

@@ -51,14 +51,27 @@ extension CollectionView {
     let beside = layout.attributesForElements(in: everything).map(\.element)
       .filter { $0.elementKind != nil }
     let cells = list.sections.enumerated().flatMap { index, section in
-      section.cells.enumerated().flatMap { item, cell in
-        let position = IndexPath(item: item, section: index)
-        return [.cell(position)]
-          + cell.supplementaryViews.map { LayoutElement.supplementary(kind: $0.kind, position) }
+      section.cells.indices.map { LayoutElement.cell(IndexPath(item: $0, section: index)) }
+    }
+    let badges = allBadges()
+    noteOwners(of: badges)
+    var seen: Set<LayoutElement> = []
+    return (beside + cells + badges.map(\.element)).filter { seen.insert($0).inserted }
+  }
+
+  /// The badges of all cells, of each kind that any cell of a section declares.
+  private func allBadges() -> [LayoutAttributes] {
+    list.sections.enumerated().flatMap { index, section in
+      let kinds = Set(section.cells.flatMap { $0.supplementaryViews.map(\.kind) })
+      return kinds.sorted().flatMap { kind in
+        section.cells.indices.compactMap {
+          layout.attributesForSupplementary(
+            ofKind: kind,
+            at: IndexPath(item: $0, section: index)
+          )
+        }
       }
     }
-    var seen: Set<LayoutElement> = []
-    return (beside + cells).filter { seen.insert($0).inserted }
   }
 
   func attributes(of element: LayoutElement) -> LayoutAttributes? {

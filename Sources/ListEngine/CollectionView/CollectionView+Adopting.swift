@@ -16,7 +16,9 @@ extension CollectionView {
 
   private static func haveEqualLayouts(_ a: List, _ b: List) -> Bool {
     a.sections.count == b.sections.count
-      && zip(a.sections, b.sections).allSatisfy { $0.resolvedLayout == $1.resolvedLayout }
+      && zip(a.sections, b.sections).allSatisfy {
+        $0.resolvedLayout.surelyEquals($1.resolvedLayout)
+      }
   }
 
   /// Keeps what was done to the list for the next capture.

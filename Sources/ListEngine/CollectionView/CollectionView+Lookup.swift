@@ -63,7 +63,7 @@ extension CollectionView {
     {
       return (.section(position.section), component)
     }
-    return cell(at: position)?.supplementaryViews.component(ofKind: kind)
-      .map { (.item(position), $0) }
+    let owner = badgeOwners[.supplementary(kind: kind, position)] ?? position
+    return cell(at: owner)?.supplementaryViews.component(ofKind: kind).map { (.item(owner), $0) }
   }
 }

@@ -11,9 +11,16 @@ extension CollectionView {
   func visibleAttributes() -> [LayoutAttributes] {
     prepareIfNeeded()
     let viewport = bounds
-    return layout.attributesForElements(in: viewport)
-      .filter { meets(frameOnContent(of: $0), viewport) }
+    let found = layout.attributesForElements(in: viewport)
+    noteOwners(of: found)
+    return found.filter { meets(frameOnContent(of: $0), viewport) }
       .sorted(by: Self.readsBefore)
+  }
+
+  /// Badges are numbered by kind, not by cell, so the layout has to say whose they are.
+  func noteOwners(of attributes: [LayoutAttributes]) {
+    badgeOwners.removeAll(keepingCapacity: true)
+    for badge in attributes where badge.owner != nil { badgeOwners[badge.element] = badge.owner }
   }
 
   /// The frame with the own scrolling of its section taken into account.

@@ -34,6 +34,8 @@ public final class CollectionView {
   /// The views on the screen.
   var displayed: [LayoutElement: DisplayedView] = [:]
   var pool = ReusePool()
+  /// The cells that badges are anchored to, as the layout said when it was last asked.
+  var badgeOwners: [LayoutElement: IndexPath] = [:]
   var measurements: [LayoutElement: Measurement] = [:]
   /// Counts the environments whose traits differ.
   var traits = 0

@@ -57,6 +57,10 @@ extension String {
   ///
   /// Real lines break by the widths of glyphs; here only their number is known.
   fileprivate func lines(_ count: Int, columns limit: Int, ellipsis: String) -> [String] {
+    let paragraphs = split(whereSeparator: \.isNewline)
+    if paragraphs.count == count {
+      return paragraphs.map { $0.fitted(columns: limit, ellipsis: ellipsis) }
+    }
     var words = split { $0.isNewline || $0 == " " }[...]
     var lines: [String] = []
     for index in 0..<count where !words.isEmpty {

@@ -49,7 +49,9 @@ struct WireframePainter {
     let names = range.count == 1 ? range.first : "\(range.first) \(ellipsis) \(range.last)"
     let text = "\(names): \(range.count) not displayed"
     let row = scale.rowAround(frame.midY)
-    guard row > 0, row < scale.rows - 1 else { return }
+    // What lies beside the screen, as in a row that scrolls sideways, has no place on it.
+    let isBeside = scale.column(frame.minX) >= scale.columns || scale.column(frame.maxX) <= 0
+    guard !isBeside, row > 0, row < scale.rows - 1 else { return }
     grid.write(text.fitted(columns: scale.columns - 4, ellipsis: ellipsis), column: 2, row: row)
   }
 

@@ -13,7 +13,8 @@ struct ClosingLines {
   var lines: [String] {
     let shown = report.cases.filter { $0.status != .same }
     guard !shown.isEmpty else {
-      return ["all \(count(report.cases.count, "capture")) same."]
+      let all = report.cases.count
+      return ["\(count(all, "capture")), \(all == 1 ? "" : "all ")same."]
     }
     var lines = [summary(shown)]
     if offersApproval, let command { lines.append(command) }

@@ -11,6 +11,8 @@ package struct ConsoleReporter: Sendable {
 
   /// How many lines one cause may take.
   private static let mostLines = 5
+  /// How many cases are named that tell the same as one before.
+  private static let mostTitles = 6
 
   /// Makes a reporter for a terminal of a width, in columns.
   package init(
@@ -28,13 +30,25 @@ package struct ConsoleReporter: Sendable {
   /// The report as text, with a final line feed.
   package func text(of report: Report) -> String {
     var lines: [String] = []
-    for one in report.cases where one.status != .same || isVerbose || !one.notes.isEmpty {
-      lines += self.lines(of: one)
-    }
+    let shown = report.cases.filter { $0.status != .same || isVerbose || !$0.notes.isEmpty }
+    for group in CaseGroup.groups(of: shown) { lines += self.lines(of: group) }
     lines += ClosingLines(report, offersApproval: offersApproval).lines.map {
       paint.closing($0, report)
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of group: CaseGroup) -> [String] {
+    let own = lines(of: group.first)
+    guard !group.others.isEmpty else { return own }
+    var titles = group.others.prefix(Self.mostTitles).map { one in
+      [one.variant, one.capture].compactMap(\.self).joined(separator: " · ")
+    }
+    if group.others.count > titles.count {
+      titles.append("and \(group.others.count - titles.count) more")
+    }
+    titles[0] = "the same in: " + titles[0]
+    return own + wrapped(titles, indent: "  ")
   }
 
   private func lines(of one: Report.Case) -> [String] {

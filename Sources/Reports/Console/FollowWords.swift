@@ -5,7 +5,12 @@ import Goldens
 enum FollowWords {
   /// What followed at the elements of the cause themselves, in one phrase, or nil.
   static func own(_ cause: Cause) -> String? {
-    let own = cause.follows.filter { $0.relation == .itself }
+    // A declared size that became the size says nothing twice.
+    let own = cause.follows.filter { follow in
+      let (first, change) = (follow.first, cause.change)
+      let isSame = first.attribute == change.attribute && first.after == change.after
+      return follow.relation == .itself && !isSame
+    }
     guard !own.isEmpty else { return nil }
     return own.map { follow in
       follow.count == 1 ? ChangeWords.attribute(follow.first) : many(follow)

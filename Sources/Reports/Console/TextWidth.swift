@@ -23,25 +23,44 @@ struct LineWrapper {
   let indent: String
   let hanging: String
 
-  /// Lines in which phrases are joined by a mark and broken at spaces where they are too long.
+  /// Lines in which phrases are joined by a mark; one too long for a line is broken at spaces.
   func lines(_ phrases: [String], mark: String) -> [String] {
-    var lines: [String] = []
-    var line = indent
+    var lines = [indent]
     var isFresh = true
-    for (index, phrase) in phrases.enumerated() {
-      let words = phrase.split(separator: " ", omittingEmptySubsequences: false)
-      for (position, word) in words.enumerated() {
-        let isMarked = position == 0 && index > 0
-        let glue = isFresh ? "" : isMarked ? mark : " "
-        if !isFresh, TextWidth.columns(line + glue + word) > columns {
-          lines.append(line)
-          line = hanging + word
-        } else {
-          line += glue + word
-        }
-        isFresh = false
+    for phrase in phrases {
+      let isWhole = fits(phrase, behind: lines.last ?? "", glue: isFresh ? "" : mark)
+      if !isFresh, !isWhole, fits(phrase, behind: hanging, glue: "") {
+        lines[lines.count - 1] += trimmed(mark)
+        lines.append(hanging + phrase)
+      } else {
+        append(phrase, glue: isFresh ? "" : mark, to: &lines)
       }
+      isFresh = false
     }
-    return lines + [line]
+    return lines
+  }
+
+  private func fits(_ text: some StringProtocol, behind line: String, glue: String) -> Bool {
+    TextWidth.columns(line) + TextWidth.columns(glue) + TextWidth.columns(text) <= columns
+  }
+
+  private func append(_ phrase: String, glue: String, to lines: inout [String]) {
+    var glue = glue
+    for word in phrase.split(separator: " ", omittingEmptySubsequences: false) {
+      let isFirst = lines.count == 1 && lines[0] == indent
+      if isFirst || fits(word, behind: lines[lines.count - 1], glue: glue) {
+        lines[lines.count - 1] += glue + word
+      } else {
+        lines.append(hanging + word)
+      }
+      glue = " "
+    }
+  }
+
+  /// The mark without the spaces after it, for the end of a line.
+  private func trimmed(_ mark: String) -> String {
+    var mark = mark[...]
+    while mark.last == " " { mark.removeLast() }
+    return String(mark)
   }
 }

@@ -19,6 +19,15 @@ internal import CPango
     unsafe pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
     unsafe pango_layout_set_width(pointer, width ?? -1)
     unsafe pango_layout_set_text(pointer, text, Int32(text.utf8.count))
+    forbidHyphens()
+  }
+
+  /// A word that is cut in two by the edge gets no hyphen, as on an iPhone.
+  private func forbidHyphens() {
+    let attributes = unsafe pango_attr_list_new()
+    unsafe pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    unsafe pango_layout_set_attributes(pointer, attributes)
+    unsafe pango_attr_list_unref(attributes)
   }
 
   deinit { unsafe g_object_unref(UnsafeMutableRawPointer(pointer)) }

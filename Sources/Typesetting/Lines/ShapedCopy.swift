@@ -7,9 +7,14 @@ struct ShapedCopy: Hashable, Sendable {
   var text: String
 
   init(_ original: String, strategy: LineBreakStrategy) {
+    let original = original.utf8.count > Self.limit ? String(original.prefix(Self.limit)) : original
     text = original.utf8.contains(where: Self.maySeparate) ? Self.unified(original) : original
     if strategy == .hangulWordPriority { text = Self.joiningHangul(text) }
   }
+
+  /// A text beyond so many characters is taken as far as that; the widths of more would not fit
+  /// the numbers of Pango, and no screen shows as many.
+  private static let limit = 30_000
 
   /// Forbids a line break on both sides of itself and takes no room.
   static let wordJoiner: Character = "\u{2060}"

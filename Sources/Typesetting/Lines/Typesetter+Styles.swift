@@ -8,12 +8,6 @@ struct ContextKey: Hashable {
   var isRightToLeft: Bool
 }
 
-/// What a description of a font depends on.
-struct FontKey: Hashable {
-  var size: Double
-  var weight: FontWeight
-}
-
 extension Typesetter {
   /// The style of a text whose paragraphs each run as their first letters say.
   func style(for appearance: TextAppearance) -> LineStyle {
@@ -35,15 +29,13 @@ extension Typesetter {
   }
 
   func primaryFont(for appearance: TextAppearance) -> PrimaryFont {
-    let font = appearance.font
-    let size = font.size.isFinite ? min(max(font.size, 0.1), 2000) : 17
-    let key = FontKey(size: size, weight: font.weight)
-    if let known = fonts[key] { return known }
+    let weight = appearance.font.weight
+    if let known = fonts[weight] { return known }
     // The first of our families comes first in every language, so the language of the text at hand
     // does; looking the fonts up in one more would cost two threads.
     let context = context(ContextKey(locale: appearance.locale, isRightToLeft: false))
-    let made = PrimaryFont(key, context: context, faces: &faces)
-    fonts[key] = made
+    let made = PrimaryFont(weight, context: context, faces: &faces)
+    fonts[weight] = made
     return made
   }
 

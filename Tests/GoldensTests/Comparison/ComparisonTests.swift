@@ -100,6 +100,18 @@ import Testing
     let verdict = Comparison.verdict(golden: feed.set, now: set)
     #expect(verdict.status == .failed && verdict.reason?.name == "fonts")
     #expect(verdict.captures.isEmpty)
+    #expect(verdict.reason?.detail.contains("3f2a91, here Inter 4.1 000000") == true)
+  }
+
+  @Test func comparesOnWhereAFaceIsNoLongerUsed() {
+    var feed = feed
+    var golden = feed.set
+    golden.fonts.append("Inter-Bold 4.0 81cc20")
+    feed.cards[0].font = "body"
+    let verdict = Comparison.verdict(golden: golden, now: feed.set)
+    #expect(verdict.status == .changed)
+    #expect(verdict.captures[0].causes.map(\.change.attribute) == ["font"])
+    #expect(verdict.notes.map(\.attribute) == ["font Inter-Bold"])
   }
 
   @Test func notesAnotherVersionWithoutFailing() {

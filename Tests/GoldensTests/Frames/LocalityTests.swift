@@ -59,7 +59,7 @@ import Testing
     #expect(before.difference(from: lines(feed)).removals.count == 1)
   }
 
-  @Test(arguments: ["center", "top", "bottom"])
+  @Test(arguments: ["center", "top", "bottom", "top in a centred frame"])
   func changesOneLineWhenAFrameGrowsAroundItsContent(alignment: String) {
     let (before, after) = (centred(height: 100, alignment), centred(height: 108, alignment))
     let (old, new) = (FramesWriter.text(of: before), FramesWriter.text(of: after))
@@ -71,7 +71,8 @@ import Testing
   private func centred(height: Int, _ alignment: String) -> CaptureSet {
     let path = ElementPath(["feed", "p1"])
     let frame = frame(0, 0, 393, height)
-    let room = ["center": (height - 60) / 2, "top": 0, "bottom": height - 60][alignment] ?? 0
+    let rest = (height - 88) / 2
+    let room = ["center": (height - 60) / 2, "top": 0, "bottom": height - 60][alignment] ?? rest
     let texts = ["title", "meta"].enumerated().map { index, name in
       Element(
         path: path.appending(name),
@@ -86,7 +87,7 @@ import Testing
       attributes: [.alignment: .word("leading")],
       children: texts
     )
-    let side = ["center": (height - 88) / 2, "top": 0, "bottom": height - 88][alignment] ?? 0
+    let side = ["center": rest, "top": 0, "bottom": height - 88][alignment] ?? rest
     let image = Element(
       path: path.appending("image"),
       kind: .view("image"),
@@ -96,7 +97,7 @@ import Testing
       path: path,
       kind: .view("hstack"),
       frame: frame,
-      attributes: [.alignment: .word(alignment)],
+      attributes: [.alignment: .word(alignment.hasPrefix("top") ? "top" : alignment)],
       children: [image, column]
     )
     var set = Feed().set

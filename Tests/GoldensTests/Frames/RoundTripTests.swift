@@ -4,7 +4,7 @@ import JSONReading
 import Testing
 
 @Suite struct RoundTripTests {
-  @Test(arguments: UInt64(1)...200)
+  @Test(arguments: UInt64(1)...100)
   func readsWhatWasWritten(seed: UInt64) throws {
     var random = RandomCaptures(seed: seed)
     let set = random.set()
@@ -14,7 +14,7 @@ import Testing
     #expect(FramesWriter.text(of: read) == text, "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(1)...60)
+  @Test(arguments: UInt64(1)...40)
   func endsLinesWithLineFeedsAndKeepsEveryLineWhole(seed: UInt64) {
     var random = RandomCaptures(seed: seed)
     let text = FramesWriter.text(of: random.set())
@@ -25,7 +25,7 @@ import Testing
     #expect(text.hasSuffix("\n"))
   }
 
-  @Test(arguments: UInt64(1)...60)
+  @Test(arguments: UInt64(1)...40)
   func readsLinesThatEndWithCarriageReturnsAsEqual(seed: UInt64) throws {
     var random = RandomCaptures(seed: seed)
     let set = random.set()
@@ -36,7 +36,7 @@ import Testing
     #expect(try FramesReader.read(lines.joined(separator: "\r\n")) == set, "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(1)...60)
+  @Test(arguments: UInt64(1)...40)
   func saysWhereATextIsBrokenWithoutCrashing(seed: UInt64) {
     var random = RandomCaptures(seed: seed)
     var scalars = Array(FramesWriter.text(of: random.set()).unicodeScalars)

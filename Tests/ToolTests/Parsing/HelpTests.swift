@@ -6,7 +6,6 @@ import Testing
     Command(TestOptions.grammar) { _, _ in .success },
     Command(ApproveOptions.grammar) { _, _ in .success },
     Command(RejectOptions.grammar) { _, _ in .success },
-    Command(StatusOptions.grammar) { _, _ in .success },
     Command(RenderOptions.grammar) { _, _ in .success },
     Command(InspectOptions.grammar) { _, _ in .success },
     Command(DiffOptions.grammar) { _, _ in .success },

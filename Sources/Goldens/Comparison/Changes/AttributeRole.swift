@@ -12,7 +12,7 @@ enum AttributeRole {
   case measured
 
   private static let measuredNames: Set<AttributeName> = [
-    .lines, .truncated, .fontScale, .contentFrame, .pinned,
+    .lines, .truncated, .fontScale, .contentFrame, .pinned, .missingGlyphs,
   ]
   private static let paintedNames: Set<AttributeName> = [
     .color, .digest, .placeholder, .background, .shape, .cornerRadius, .borderColor, .clipped,

@@ -13,13 +13,13 @@ struct Books {
 
   /// The verdict on a capture that changed.
   func verdict(named name: String) -> CaptureVerdict {
-    let told = causes.indices.map { index in
-      summed(causes[index], ledger.entries.filter { $0.answerable.causes.contains(index) })
-    }
+    let followed = entries(by: \.causes)
+    let told = causes.indices.map { summed(causes[$0], followed[$0] ?? []) }
     let weights = told.map { cause in cause.follows.reduce(0) { $0 + $1.count } }
     let order = told.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
     var ranks: [Int: Int] = [:]
     for (rank, index) in order.enumerated() { ranks[index] = rank }
+    let leftOver = entries(by: \.unexplained)
     return CaptureVerdict(
       name: name,
       status: .changed,
@@ -29,12 +29,21 @@ struct Books {
         return Consequence(change: entry.change, causes: causes)
       },
       unexplained: ledger.unexplained.causes.enumerated().map { index, cause in
-        summed(cause, ledger.entries.filter { $0.answerable.unexplained.contains(index) })
+        summed(cause, leftOver[index] ?? [])
       }
     )
   }
 
   private typealias Entry = (change: Change, answerable: Answerable)
+
+  /// The entries by the position of each that answers for them.
+  private func entries(by kind: KeyPath<Answerable, Set<Int>>) -> [Int: [Entry]] {
+    var entries: [Int: [Entry]] = [:]
+    for entry in ledger.entries {
+      for index in entry.answerable[keyPath: kind] { entries[index, default: []].append(entry) }
+    }
+    return entries
+  }
 
   /// A cause with what followed from it, equal changes told once.
   private func summed(_ cause: Cause, _ entries: [Entry]) -> Cause {

@@ -18,9 +18,6 @@ struct FollowSums {
     var paths: Set<String>
   }
 
-  /// How many different sums of one attribute are told apart before they become a range.
-  private static let most = 2
-
   /// Adds a change, apart from others where it has a name of its own.
   mutating func add(_ change: Change, _ relation: Follow.Relation, as name: String) {
     let key = Key(
@@ -50,7 +47,7 @@ struct FollowSums {
           most: delta
         )
       }
-      return follows.count > Self.most ? [Self.merged(follows)] : follows
+      return follows.count > 1 ? [Self.merged(follows)] : follows
     }
   }
 

@@ -168,27 +168,8 @@ struct SectionCauses {
   }
 
   private mutating func findMoves(among siblings: [Int], causes: inout CauseList) {
-    let both = siblings.filter { index in
-      let pair = paired.pairs[index]
-      return pair.before != nil && pair.after != nil && pair.after?.isRange == false
-    }
-    let places = paired.placesBefore(of: both)
-    for position in LongestOrder.displaced(places).sorted() {
-      let index = both[position]
-      guard let after = paired.pairs[index].after else { continue }
-      // Places are told among things of one kind: the third cell, whatever headers there are.
-      let alike = both.indices.filter { paired.pairs[both[$0]].after?.kind == after.kind }
-      let old = alike.count { places[$0] < places[position] }
-      let new = alike.count { $0 < position }
-      let change = Change(
-        .moved,
-        after.kind.word,
-        after.path.description,
-        "position",
-        before: .number(Thousandths(Double(old + 1))),
-        after: .number(Thousandths(Double(new + 1)))
-      )
-      let cause = causes.add(change, at: after.path)
+    for (index, change, path) in paired.moves(among: siblings) {
+      let cause = causes.add(change, at: path)
       all[index].insert(cause)
       moving[index].insert(cause)
       moves[index].insert(cause)
@@ -215,12 +196,5 @@ extension SectionCauses {
     let pair = paired.pairs[index]
     let isWhole = pair.before != nil && pair.after != nil
     return Answerable(causes: isWhole ? moves[index] : moving[index])
-  }
-}
-
-extension PairedElements {
-  /// For each of the given pairs its rank in the order of the golden.
-  func placesBefore(of indexes: [Int]) -> [Int] {
-    indexes.map { pairs[$0].placeBefore }
   }
 }

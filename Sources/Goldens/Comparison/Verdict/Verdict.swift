@@ -47,9 +47,9 @@ package struct Reason: Hashable, Sendable {
   }
 
   /// The golden was made with other fonts.
-  package static func fonts(golden: [String], now: [String]) -> Reason {
-    let (golden, now) = (golden.joined(separator: " · "), now.joined(separator: " · "))
-    return Reason("fonts", "the golden was made with other fonts: \(golden); here: \(now)")
+  package static func fonts(_ replaced: [(golden: String, now: String)]) -> Reason {
+    let pairs = replaced.map { "\($0.golden), here \($0.now)" }.joined(separator: "; ")
+    return Reason("fonts", "the golden was made with other fonts: \(pairs)")
   }
 
   /// The golden cannot be read.
@@ -86,10 +86,19 @@ package struct CaptureVerdict: Hashable, Sendable {
     self.unexplained = unexplained
   }
 
-  /// How many elements, besides those of the causes, changed because of them.
+  /// How many elements changed because of causes that did not happen to themselves.
   package var consequenceCount: Int {
-    let own = Set((causes + unexplained).flatMap(\.paths))
-    let others = consequences.map(\.change).filter { $0.kind == .content || !own.contains($0.path) }
-    return Set(others.map { $0.kind == .content ? [$0.path, $0.attribute] : [$0.path] }).count
+    let own = causes.map { Set($0.paths) }
+    let leftOver = Set(unexplained.flatMap(\.paths))
+    let followed = consequences.filter { consequence in
+      let path = consequence.change.path
+      return consequence.change.kind == .content
+        || !leftOver.contains(path) && !consequence.causes.contains { own[$0].contains(path) }
+    }
+    return Set(
+      followed.map { one in
+        one.change.kind == .content ? [one.change.path, one.change.attribute] : [one.change.path]
+      }
+    ).count
   }
 }

@@ -35,9 +35,10 @@
 /// the quoted text and comes last, and `z=`, `at=`, `kind=` and `from=` belong to the
 /// element itself.
 ///
-/// **Names** are paths relative to what is around: `.` is the same path, a leading `/` marks a
-/// whole path. `header` and `footer` are supplementaries named `@header` and `@footer`. What
-/// stands after ` / ` is the view that fills its cell, named relative to the cell.
+/// **Names** of items are paths relative to the section, those of everything inside an item are
+/// relative to the item: `.` is the same path, a leading `/` marks a whole path. `header` and
+/// `footer` are supplementaries named `@header` and `@footer`. What stands after ` / ` is the view
+/// that fills its item.
 ///
 /// **Places** are two coordinates, `x=` and `y=`; one that is left out is 0. Where both are plain,
 /// they are written `x,y`. x counts from the edge where reading starts. A coordinate is one of
@@ -54,8 +55,8 @@
 ///
 /// `viewport=0,59` counts from the corner of the screen, which is where a pinned header is held.
 ///
-/// `from=0,4` on the line of a stack is how far from its near edge the children begin to follow one
-/// another, beyond its padding: content that is centred in a taller frame.
+/// `from=0,4` on the line of a stack is how far its content stands from where its padding and its
+/// alignment would put it, as in a taller frame; the places of its children count from there.
 ///
 /// So a card that grows changes its own line and the size of the content, and nothing else.
 ///

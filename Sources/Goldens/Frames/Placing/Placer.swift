@@ -22,7 +22,7 @@ struct Placer {
 
   private func addChildren(of element: Element, to row: inout ElementRow) {
     let axis = element.stackAxis
-    row.slack = axis.map { element.slack(along: $0) } ?? .zero
+    row.slack = element.slack(along: axis)
     var siblings = Siblings(in: element.frame, slack: row.slack)
     for child in element.children {
       let placement = place(child.frame, among: siblings, of: element, along: axis)

@@ -9,7 +9,7 @@ struct ElementRow {
   var placement: Placement
   /// The index path, where the order of the lines does not tell it.
   var index: IndexNote
-  /// How far from its near edges the first of its children begin to follow one another.
+  /// How far its content stands from where its padding and alignment would put it.
   var slack = FixedPoint.zero
   /// The lines below it.
   var children: [ElementRow]

@@ -13,8 +13,9 @@ struct Siblings {
   var previous: FixedRect?
 
   init(in box: FixedRect, slack: FixedPoint = .zero) {
-    self.box = box
-    furthest = FixedPoint(x: box.minX + slack.x, y: box.minY + slack.y)
+    let origin = FixedPoint(x: box.minX + slack.x, y: box.minY + slack.y)
+    self.box = FixedRect(origin: origin, size: box.size)
+    furthest = origin
   }
 
   /// Takes note of one more sibling.
@@ -44,8 +45,9 @@ struct Siblings {
     }
   }
 
-  private func middle(along axis: Axis, length: Thousandths) -> Thousandths {
-    let room = box.far(axis) - box.near(axis) - length
+  /// The near edge of something centred in what is around.
+  func middle(along axis: Axis, length: Thousandths) -> Thousandths {
+    let room = box.length(axis) - length
     return box.near(axis) + Thousandths(rawValue: room.rawValue >> 1)
   }
 
@@ -89,7 +91,7 @@ struct Siblings {
     _ axis: Axis,
     _ alignment: Alignment
   ) -> Coordinate {
-    let length = frame.far(axis) - frame.near(axis)
+    let length = frame.length(axis)
     return switch alignment {
     case .near: .fixed(frame.near(axis) - box.near(axis))
     case .middle: .middle(frame.near(axis) - middle(along: axis, length: length))

@@ -2,29 +2,23 @@ import Elements
 import Geometry
 
 extension Element {
-  /// How far the first child of a stack stands from where the padding ends.
-  ///
-  /// A frame that grows around centred content then changes this number and no line of a child.
-  func slack(along axis: Axis) -> FixedPoint {
-    var slack = FixedPoint.zero
-    guard let first = children.first else { return slack }
-    let padding = attributes[.padding]?.numbers ?? []
-    let near = padding.count == 4 ? padding[axis == .horizontal ? 1 : 0] : .zero
-    slack[axis] = first.frame.near(axis) - frame.near(axis) - near
-    return slack
-  }
-
   /// The axis along which the children follow one another, where they do.
   var stackAxis: Axis? {
-    switch kind {
-    case .view("hstack"): .horizontal
-    case .view("vstack"): .vertical
-    case .view: nil
-    default: childrenAxis
+    switch rootKind {
+    case "hstack": .horizontal
+    case "vstack": .vertical
+    case nil: childrenAxis
+    default: nil
     }
   }
 
-  /// The axis that the places of the children show, for a cell that stands for its root view.
+  /// The kind of the view, or of the view that fills the cell and shares its line.
+  private var rootKind: String? {
+    if case .view(let kind) = kind { return kind }
+    return attributes[.view]?.string
+  }
+
+  /// The axis that the places of the children show, for a cell whose content nobody knows.
   private var childrenAxis: Axis? {
     guard children.count > 1 else { return nil }
     return [Axis.vertical, .horizontal].first { axis in
@@ -43,10 +37,11 @@ extension Element {
     return name.contains("text") ? .near : .middle
   }
 
-  private var isStack: Bool { stackKinds.contains(kind) }
+  /// Whether it is a stack of any kind, or a cell that shares its line with one.
+  var isStack: Bool { rootKind.map(stackKinds.contains) ?? false }
 
   /// Whether each child is told by what is around alone, as in a stack of layers.
-  var isLayered: Bool { kind == .view("zstack") }
+  var isLayered: Bool { rootKind == "zstack" }
 
   /// Whether this is a cell, header or decoration, and one view inside it has the same frame.
   var isFilled: Bool {
@@ -57,4 +52,4 @@ extension Element {
   }
 }
 
-private let stackKinds: Set<ElementKind> = [.view("hstack"), .view("vstack"), .view("zstack")]
+private let stackKinds: Set<String> = ["hstack", "vstack", "zstack"]

@@ -1,34 +1,34 @@
 import Elements
 import Geometry
 
-/// Reads one element with all below it.
+/// Reads what is inside an element.
 struct ElementReader {
-  /// The level of its line.
+  /// The path of the item, by which all names inside are told.
+  let item: ElementPath
+  /// The level of the lines.
   let depth: Int
 
   /// Far beyond any screen, and far from what the stack can hold.
   private static let deepest = 256
 
-  func read(
+  /// Reads an item, header or decoration.
+  static func readItem(
     _ line: LineCursor,
-    in around: ElementPath,
+    in section: ElementPath,
     from lines: inout LineReader
   ) throws(FramesReadingError) -> ElementRow {
     var line = line
-    var (kind, path) = try line.head(in: around)
-    let placement = try line.placement()
-    let size = try line.size()
-    var row = try line.row(kind: &kind, path: path, placement: placement, size: size)
+    var row = try line.row(in: section)
+    let reader = ElementReader(item: row.element.path, depth: 3)
     if line.pass("/ ") {
       line.skipSpaces()
-      (kind, path) = try line.head(in: row.element.path)
-      var filling = try line.row(kind: &kind, path: path, placement: .fill, size: size)
+      var filling = try line.filling(of: row)
       try line.finish()
-      try readInside(&filling, from: &lines)
+      try reader.readInside(&filling, from: &lines)
       row.children = [filling]
     } else {
       try line.finish()
-      try readInside(&row, from: &lines)
+      try reader.readInside(&row, from: &lines)
     }
     return row
   }
@@ -37,28 +37,51 @@ struct ElementReader {
     _ row: inout ElementRow,
     from lines: inout LineReader
   ) throws(FramesReadingError) {
-    let path = row.element.path
     guard depth < Self.deepest else { return }
-    while var line = try lines.next(at: depth + 1) {
+    while var line = try lines.next(at: depth) {
       let start = line
-      guard try line.word("an element") == "absent" else {
-        let child = try ElementReader(depth: depth + 1).read(start, in: path, from: &lines)
+      if try line.word("an element") == "absent" {
+        row.element.absences.append(try line.absence(in: item))
+      } else {
+        line = start
+        var child = try line.row(in: item)
+        try line.finish()
+        try ElementReader(item: item, depth: depth + 1).readInside(&child, from: &lines)
         row.children.append(child)
-        continue
       }
-      let kind = try line.word("a kind")
-      let absentPath = try line.path(in: path)
-      row.element.absences.append(
-        Absence(path: absentPath, kind: kind, condition: try line.quoted())
-      )
-      try line.finish()
     }
   }
 }
 
 extension LineCursor {
+  /// A child that a condition keeps away.
+  fileprivate mutating func absence(in item: ElementPath) throws(FramesReadingError) -> Absence {
+    let kind = try word("a kind")
+    let path = try path(in: item)
+    let condition = try quoted()
+    try finish()
+    return Absence(path: path, kind: kind, condition: condition)
+  }
+
+  /// An element up to the end of the line or to a slash.
+  fileprivate mutating func row(in around: ElementPath) throws(FramesReadingError) -> ElementRow {
+    var (kind, path) = try head(in: around)
+    let placement = try placement()
+    let size = try size()
+    return try row(kind: &kind, path: path, placement: placement, size: size)
+  }
+
+  /// The view that fills an element and shares its line.
+  fileprivate mutating func filling(
+    of row: ElementRow
+  ) throws(FramesReadingError) -> ElementRow {
+    var (kind, path) = try head(in: row.element.path)
+    let size = row.element.frame.size
+    return try self.row(kind: &kind, path: path, placement: .fill, size: size)
+  }
+
   /// The words with which the line of an element begins.
-  fileprivate mutating func head(
+  private mutating func head(
     in around: ElementPath
   ) throws(FramesReadingError) -> (ElementKind, ElementPath) {
     let start = self
@@ -80,7 +103,7 @@ extension LineCursor {
   }
 
   /// What a line says about an element after its place and size.
-  fileprivate mutating func row(
+  private mutating func row(
     kind: inout ElementKind,
     path: ElementPath,
     placement: Placement,

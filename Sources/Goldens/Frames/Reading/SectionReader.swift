@@ -47,14 +47,14 @@ struct SectionReader {
     from lines: inout LineReader
   ) throws(FramesReadingError) -> [SectionRow] {
     var rows: [SectionRow] = []
-    let around = ElementPath([section.id])
+    let path = section.path
     while var line = try lines.next(at: 2) {
       let start = line
       switch try line.word("a line of a section") {
       case "layout": section.layout = try line.attributes()
       case "items": rows.append(.range(try line.range()))
       default:
-        rows.append(.element(try ElementReader(depth: 2).read(start, in: around, from: &lines)))
+        rows.append(.element(try ElementReader.readItem(start, in: path, from: &lines)))
       }
     }
     return rows

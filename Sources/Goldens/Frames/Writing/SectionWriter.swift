@@ -14,10 +14,9 @@ struct SectionWriter {
       let words = AttributeSpelling.words(of: section.layout)
       lines.add("layout " + words.joined(separator: " "), depth: 2)
     }
-    let around = ElementPath([section.id])
     for row in rows {
       switch row {
-      case .element(let row): write(row, around: around, depth: 2, to: &lines)
+      case .element(let row): write(row, to: &lines)
       case .range(let row): write(row, to: &lines)
       }
     }
@@ -35,30 +34,47 @@ struct SectionWriter {
     lines.add(parts: parts, depth: 2)
   }
 
-  private func write(
+  /// Writes an item, header or decoration with everything inside.
+  private func write(_ row: ElementRow, to lines: inout LineWriter) {
+    var (rest, inner) = (words(of: row, named: head(of: row, in: section.path)), row)
+    if let filling = row.children.first, filling.placement == .fill {
+      let head = head(of: filling, in: row.element.path)
+      rest += ["/", head.words] + words(of: filling, named: head)
+      inner = filling
+    }
+    add(row, named: head(of: row, in: section.path), rest, depth: 2, to: &lines)
+    writeInside(inner, of: row.element.path, depth: 3, to: &lines)
+  }
+
+  /// Writes what is inside an element; all names are told by the path of the item.
+  private func writeInside(
     _ row: ElementRow,
-    around: ElementPath,
+    of item: ElementPath,
     depth: Int,
     to lines: inout LineWriter
   ) {
-    var rest = words(of: row, named: row.element.kind.spelling(named: row.element.path, in: around))
-    var children = row.children
-    var holder = row.element
-    if let filling = row.children.first, filling.placement == .fill {
-      let head = filling.element.kind.spelling(named: filling.element.path, in: holder.path)
-      rest += ["/", head.words] + words(of: filling, named: head)
-      children = filling.children
-      holder = filling.element
+    for absence in row.element.absences { lines.add(line(of: absence, in: item), depth: depth) }
+    for child in row.children {
+      let head = head(of: child, in: item)
+      add(child, named: head, words(of: child, named: head), depth: depth, to: &lines)
+      writeInside(child, of: item, depth: depth + 1, to: &lines)
     }
-    let head = row.element.kind.spelling(named: row.element.path, in: around).words
-    let parts = [
-      head, "\(row.placement)", row.element.frame.size.spelling, rest.joined(separator: " "),
-    ]
+  }
+
+  private func head(of row: ElementRow, in around: ElementPath) -> ElementHead {
+    row.element.kind.spelling(named: row.element.path, in: around)
+  }
+
+  private func add(
+    _ row: ElementRow,
+    named head: ElementHead,
+    _ words: [String],
+    depth: Int,
+    to lines: inout LineWriter
+  ) {
+    let size = row.element.frame.size.spelling
+    let parts = [head.words, "\(row.placement)", size, words.joined(separator: " ")]
     lines.add(parts: parts, depth: depth)
-    for absence in holder.absences {
-      lines.add(line(of: absence, in: holder.path), depth: depth + 1)
-    }
-    for child in children { write(child, around: holder.path, depth: depth + 1, to: &lines) }
   }
 
   private func words(of row: ElementRow, named head: ElementHead) -> [String] {
@@ -77,6 +93,11 @@ struct SectionWriter {
     let condition = Escaping.quoted(absence.condition, with: "\"")
     return "absent \(Escaping.word(absence.kind)) \(name) \(condition)"
   }
+}
+
+extension CapturedSection {
+  /// The path by which the names of its items are told.
+  var path: ElementPath { ElementPath([id]) }
 }
 
 /// How the ids of a run are spelled.
