@@ -31,7 +31,8 @@ struct MeasuredText {
   /// The greatest width at which the answer is the same, in Pango's units.
   ///
   /// Each line takes as much as fits. So from here down to the widest line nothing changes: what
-  /// fits still does, and what did not fit does not.
+  /// fits still does, and what did not fit does not. Where an ellipsis stands is no such question:
+  /// what it replaces may be wider in one direction of reading than in the other.
   var limit: Int32
   /// The faces that were used.
   var faces: FaceSet
@@ -65,7 +66,8 @@ extension MeasuredText {
   /// Whether the answer holds for a width, or for no limit where that is nil.
   func holds(for width: Int32?) -> Bool {
     let width = width ?? .max
-    return width == asked || widest <= width && width <= limit
+    if width == asked { return true }
+    return !measurement.isTruncated && widest <= width && width <= limit
   }
 }
 
