@@ -30,17 +30,15 @@ struct VariantTest {
 
   func outcome(of fixture: Fixture, _ variant: Fixture.Variant) throws -> Outcome {
     let run = try bench.run(fixture, variant)
-    let text = FramesWriter.text(of: run.captures)
-    var outcome = Outcome(
-      verdict: try StoredGolden.verdict(on: run.captures, writtenAs: text, in: folder)
-    )
+    let golden = try StoredGolden(of: variant.name, in: folder)
+    var outcome = Outcome(verdict: golden.verdict(on: run.captures))
     outcome.diagnostics = run.screen.diagnostics
     let frames = GoldenFile(.frames, variant: variant.name)
     outcome.expected = [frames.name]
     outcome.files.golden = folder.path(of: frames.name)
     outcome.files.pending = try leave(
       frames,
-      Array(text.utf8),
+      Array(FramesWriter.text(of: run.captures).utf8),
       outcome.verdict.status
     )
     try comparePictures(of: run, &outcome)

@@ -30,29 +30,6 @@ package enum StoredGolden: Hashable, Sendable {
     }
   }
 
-  /// How a run stands to the golden of its variant.
-  ///
-  /// A golden with the very bytes that the run would write is the same, and need not be read.
-  ///
-  /// - Parameters:
-  ///   - text: What `FramesWriter` makes of the captures.
-  ///   - now: The captures.
-  ///   - folder: Where the golden is.
-  package static func verdict(
-    on now: CaptureSet,
-    writtenAs text: String,
-    in folder: GoldenFolder
-  ) throws(StoreFailure) -> Verdict {
-    let bytes = try folder.read(GoldenFile(.frames, variant: now.variant).name)
-    if bytes == Array(text.utf8) {
-      return Verdict(
-        status: .same,
-        captures: now.captures.map { CaptureVerdict(name: $0.name, status: .same) }
-      )
-    }
-    return try StoredGolden(of: now.variant, in: folder).verdict(on: now)
-  }
-
   /// How a run stands to the golden.
   package func verdict(on now: CaptureSet) -> Verdict {
     switch self {
