@@ -53,7 +53,7 @@ enum MeasuredProcess {
     _ = golden.verdict(on: captures)
     note("comparison")
     _ = FramesWriter.text(of: captures)
-    note("writing of the text")
+    note("writing of the text, if it differed")
   }
 }
 
