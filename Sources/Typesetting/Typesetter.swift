@@ -57,7 +57,7 @@ package import Views
     if let answer = known.first(where: { $0.holds(for: width) }) { return answer }
     let answer = MeasuredText(key, width: width, by: self)
     // A text is asked about a few times while its screen is laid out; old answers are not missed.
-    if measured.count >= 8192 { measured.removeAll(keepingCapacity: true) }
+    if measured.count >= 1 << 16 { measured.removeAll(keepingCapacity: true) }
     measured[key] = known.suffix(7) + [answer]
     return answer
   }
