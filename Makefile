@@ -35,6 +35,6 @@ lint:
 format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
 
-bench: setup
+bench: build
 	swift build -c release $(static) --product bench
 	.build/release/bench

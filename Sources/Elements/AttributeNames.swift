@@ -111,8 +111,8 @@ extension AttributeName {
   public static let inOrder: [AttributeName] = [
     .view, .component, .pinned, .estimatedWidth, .estimatedHeight, .condition,
     .image, .imageSize, .digest, .placeholder, .contentMode,
-    .missingGlyphs, .lines, .truncated, .font, .bold, .fontScale, .color, .lineLimit, .textAlignment,
-    .truncationMode, .lineSpacing, .minimumScaleFactor, .lineBreakStrategy,
+    .missingGlyphs, .lines, .truncated, .font, .bold, .fontScale, .color, .lineLimit,
+    .textAlignment, .truncationMode, .lineSpacing, .minimumScaleFactor, .lineBreakStrategy,
     .spacing, .alignment, .minLength, .thickness, .padding,
     .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .frameAlignment,
     .aspectRatio, .fixedSize, .layoutPriority,

@@ -54,11 +54,14 @@ public enum AttributeValue: Hashable, Sendable {
 /// The order is that of `AttributeName.inOrder`; names that are not in it follow in the order in
 /// which they were set. Equality does not look at the order.
 public struct Attributes: Sendable, ExpressibleByDictionaryLiteral {
+  /// In the stable order.
   private var pairs: [Pair]
 
   private struct Pair: Hashable, Sendable {
     var name: AttributeName
     var value: AttributeValue
+    /// The place of the name in the order, which is looked up once.
+    var position: Int
   }
 
   /// Makes attributes from names and values.
@@ -77,10 +80,16 @@ public struct Attributes: Sendable, ExpressibleByDictionaryLiteral {
       switch (index, newValue) {
       case (let index?, let value?): pairs[index].value = value
       case (let index?, nil): pairs.remove(at: index)
-      case (nil, let value?): pairs.append(Pair(name: name, value: value))
+      case (nil, let value?): insert(value, as: name)
       case (nil, nil): break
       }
     }
+  }
+
+  private mutating func insert(_ value: AttributeValue, as name: AttributeName) {
+    let position = name.position
+    let index = pairs.lastIndex { $0.position <= position }.map { $0 + 1 } ?? 0
+    pairs.insert(Pair(name: name, value: value, position: position), at: index)
   }
 }
 
@@ -88,11 +97,7 @@ extension Attributes: Sequence {
   /// Visits names and values in the stable order.
   public func makeIterator() -> some IteratorProtocol<(name: AttributeName, value: AttributeValue)>
   {
-    let sorted = pairs.enumerated().sorted { a, b in
-      let (first, second) = (a.element.name.position, b.element.name.position)
-      return first == second ? a.offset < b.offset : first < second
-    }
-    return sorted.lazy.map { (name: $0.element.name, value: $0.element.value) }.makeIterator()
+    pairs.lazy.map { (name: $0.name, value: $0.value) }.makeIterator()
   }
 
   /// How many attributes are set.
@@ -105,7 +110,7 @@ extension Attributes: Sequence {
 extension Attributes: Hashable {
   /// Whether both hold the same values under the same names.
   public static func == (a: Attributes, b: Attributes) -> Bool {
-    a.count == b.count && a.pairs.allSatisfy { b[$0.name] == $0.value }
+    a.count == b.count && (a.pairs == b.pairs || a.pairs.allSatisfy { b[$0.name] == $0.value })
   }
 
   /// Feeds the pairs without regard to their order.

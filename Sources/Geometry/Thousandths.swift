@@ -55,36 +55,36 @@ extension Thousandths: CustomStringConvertible {
   /// The shortest decimal spelling, in points.
   public var description: String {
     let magnitude = rawValue.magnitude
-    var text = (rawValue < 0 ? "-" : "") + String(magnitude / 1000)
+    let whole = (rawValue < 0 ? "-" : "") + String(magnitude / 1000)
     let fraction = magnitude % 1000
-    guard fraction > 0 else { return text }
-    var digits = String(fraction)
-    digits = String(repeating: "0", count: 3 - digits.count) + digits
-    while digits.last == "0" { digits.removeLast() }
-    text += "." + digits
-    return text
+    if fraction == 0 { return whole }
+    let (tenths, hundredths, rest) = (fraction / 100, fraction / 10 % 10, fraction % 10)
+    if rest != 0 { return "\(whole).\(tenths)\(hundredths)\(rest)" }
+    return hundredths != 0 ? "\(whole).\(tenths)\(hundredths)" : "\(whole).\(tenths)"
   }
 }
 
 extension Thousandths: LosslessStringConvertible {
   /// Reads the spelling that `description` writes: digits, at most three of them after a point.
   public init?(_ description: String) {
-    let isNegative = description.hasPrefix("-")
-    let parts = description.dropFirst(isNegative ? 1 : 0)
-      .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let whole = parts.first, let points = Self.digits(whole) else { return nil }
+    var bytes = description.utf8[...]
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative { bytes.removeFirst() }
+    let point = bytes.firstIndex(of: UInt8(ascii: "."))
+    guard let points = Self.digits(bytes[..<(point ?? bytes.endIndex)]) else { return nil }
     var thousandths = 0
-    if parts.count == 2 {
-      guard parts[1].count <= 3, let fraction = Self.digits(parts[1]) else { return nil }
-      thousandths = fraction * [0, 100, 10, 1][parts[1].count]
+    if let point {
+      let part = bytes[bytes.index(after: point)...]
+      guard part.count <= 3, let fraction = Self.digits(part) else { return nil }
+      thousandths = fraction * [0, 100, 10, 1][part.count]
     }
     let (scaled, overflow) = points.multipliedReportingOverflow(by: 1000)
     guard !overflow, scaled < Int.max - 1000 else { return nil }
     rawValue = (scaled + thousandths) * (isNegative ? -1 : 1)
   }
 
-  private static func digits(_ text: Substring) -> Int? {
-    guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
-    return Int(text)
+  private static func digits(_ bytes: Substring.UTF8View) -> Int? {
+    guard !bytes.isEmpty, bytes.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    return Int(Substring(bytes))
   }
 }

@@ -1,21 +1,24 @@
 import Geometry
 import Views
 
-/// What an answer depends on.
+/// A text in an appearance: what an answer depends on beside the room for it.
 struct MeasureKey: Hashable {
   var text: String
   var appearance: TextAppearance
-  /// In Pango's units.
-  var width: Int32?
 
-  init(_ text: String, _ appearance: TextAppearance, _ width: Int32?) {
-    self.text = text
-    self.appearance = appearance
-    self.width = width
+  /// Whether both have the same bytes; a font may show equal characters in two spellings as two.
+  static func == (a: MeasureKey, b: MeasureKey) -> Bool {
+    a.text.utf8.elementsEqual(b.text.utf8) && a.appearance == b.appearance
   }
 
-  /// The same question without a limit of the width.
-  var natural: MeasureKey { MeasureKey(text, appearance, nil) }
+  /// Feeds bytes, because feeding characters would first bring them into a normal form.
+  func hash(into hasher: inout Hasher) {
+    let done: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if done == nil { for byte in text.utf8 { hasher.combine(byte) } }
+    hasher.combine(appearance)
+  }
 }
 
 /// An answer, with what is needed to give it again to another question.
@@ -23,20 +26,27 @@ struct MeasuredText {
   var measurement: TextMeasurement
   /// The width of the widest line before it was rounded up, in Pango's units.
   var widest: Int32
-  /// Whether a line ends where the text has no newline.
-  var wraps: Bool
+  /// The width that was asked about, in Pango's units; the greatest number where there is no limit.
+  var asked: Int32
+  /// The greatest width at which the answer is the same, in Pango's units.
+  ///
+  /// Each line takes as much as fits. So from here down to the widest line nothing changes: what
+  /// fits still does, and what did not fit does not. Where an ellipsis stands is no such question:
+  /// what it replaces may be wider in one direction of reading than in the other.
+  var limit: Int32
   /// The faces that were used.
   var faces: FaceSet
 
-  init(_ key: MeasureKey, by typesetter: Typesetter) {
+  init(_ key: MeasureKey, width: Int32?, by typesetter: Typesetter) {
     let appearance = key.appearance
-    let laidOut = typesetter.layOut(key.text, as: appearance, width: key.width)
+    let laidOut = typesetter.layOut(key.text, as: appearance, width: width)
     let count = Double(laidOut.lines.count)
     let step = appearance.font.leading + appearance.lineSpacing
     let primary = typesetter.primaryFont(for: appearance)
     let baseline = primary.baseline(of: appearance)
     widest = laidOut.lines.map(\.width).max() ?? 0
-    wraps = laidOut.wraps
+    asked = width ?? .max
+    limit = laidOut.isWhole ? .max : asked
     faces = typesetter.faces.register(laidOut.lines, with: primary.face)
     measurement = TextMeasurement(
       size: Size(
@@ -49,6 +59,15 @@ struct MeasuredText {
       lastBaseline: baseline + max(0, count - 1) * step,
       missingGlyphs: laidOut.lines.flatMap(\.missingGlyphs).uniqued
     )
+  }
+}
+
+extension MeasuredText {
+  /// Whether the answer holds for a width, or for no limit where that is nil.
+  func holds(for width: Int32?) -> Bool {
+    let width = width ?? .max
+    if width == asked { return true }
+    return !measurement.isTruncated && widest <= width && width <= limit
   }
 }
 

@@ -13,7 +13,7 @@ package import Views
   var fonts: [FontWeight: PrimaryFont] = [:]
   var faces = FaceRegister()
   private let configuration: FontConfiguration
-  private var measured: [MeasureKey: MeasuredText] = [:]
+  private var measured: [MeasureKey: [MeasuredText]] = [:]
 
   /// Prepares fonts.
   ///
@@ -42,7 +42,7 @@ package import Views
   ) -> TextMeasurement {
     guard !text.isEmpty else { return TextMeasurement(size: .zero, lineCount: 0) }
     let limit = width.flatMap { ShapingScale(appearance).units($0) }
-    let result = measuredText(MeasureKey(text, appearance, limit))
+    let result = measuredText(MeasureKey(text: text, appearance: appearance), width: limit)
     faces.use(result.faces)
     var measurement = result.measurement
     if let width, let limit, result.widest <= limit {
@@ -52,17 +52,14 @@ package import Views
     return measurement
   }
 
-  private func measuredText(_ key: MeasureKey) -> MeasuredText {
-    if let known = measured[key] { return known }
-    if let width = key.width, let natural = measured[key.natural], natural.widest <= width {
-      return natural
-    }
-    let result = MeasuredText(key, by: self)
+  private func measuredText(_ key: MeasureKey, width: Int32?) -> MeasuredText {
+    let known = measured[key, default: []]
+    if let answer = known.first(where: { $0.holds(for: width) }) { return answer }
+    let answer = MeasuredText(key, width: width, by: self)
     // A text is asked about a few times while its screen is laid out; old answers are not missed.
-    if measured.count >= 8192 { measured.removeAll(keepingCapacity: true) }
-    measured[key] = result
-    if !result.wraps { measured[key.natural] = result }
-    return result
+    if measured.count >= 1 << 16 { measured.removeAll(keepingCapacity: true) }
+    measured[key] = known.suffix(7) + [answer]
+    return answer
   }
 
   /// The lines of a text as they are drawn, without what was added to steer their breaking.

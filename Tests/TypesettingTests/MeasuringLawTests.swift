@@ -48,6 +48,39 @@ extension TypesettingTests {
       }
     }
 
+    @Test(arguments: 0..<40)
+    func breaksLinesAlikeAtAnyWidthBetweenTheWidestLineAndTheLimit(seed: Int) throws {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let text = randomText(using: &random)
+      let limit = Double.random(in: 40...300, using: &random)
+      let wide = typesetter.measure(text, as: body(), width: limit)
+      guard wide.size.width < limit else { return }
+      for part in [0, 0.2, 0.9] {
+        let width = wide.size.width + part * (limit - wide.size.width)
+        let fresh = try Typesetter().measure(text, as: body(), width: width)
+        #expect(fresh == wide, "seed \(seed), width \(width) of \(limit)")
+        #expect(typesetter.measure(text, as: body(), width: width) == fresh, "seed \(seed)")
+      }
+    }
+
+    // In the last four an ellipsis replaces more where there is less room, although what stood
+    // there would have fitted.
+    @Test(arguments: Array(0..<16) + [517, 809, 2101, 2450])
+    func forgetsNothingOfATruncatedTextThatGetsLessRoom(seed: Int) throws {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let text = randomText(using: &random)
+      var appearance = body()
+      appearance.lineLimit = [nil, 1, 2].randomElement(using: &random) ?? nil
+      appearance.truncationMode = TruncationMode.allCases.randomElement(using: &random) ?? .tail
+      let limit = Double.random(in: 40...300, using: &random)
+      let wide = typesetter.measure(text, as: appearance, width: limit)
+      for part in [0, 0.2, 0.9] {
+        let width = wide.size.width + part * (limit - wide.size.width)
+        let fresh = try Typesetter().measure(text, as: appearance, width: width)
+        #expect(typesetter.measure(text, as: appearance, width: width) == fresh, "seed \(seed)")
+      }
+    }
+
     @Test(arguments: [
       "\u{0301}", "\0", "a\0b", "\n", "\n\n", "a\n", "\r\n", "\u{2028}", "\t\t", "\u{FEFF}",
       "👩‍❤️‍💋‍👨", "🇰🇷🇰", "\u{200D}", "\u{202E}abc\u{202C}", "\u{FFFD}", "ᄀ", "\u{E000}", "‏‎",

@@ -19,11 +19,11 @@ import Views
     let size = ShapingScale.size * Double(PANGO_SCALE)
     unsafe pango_font_description_set_absolute_size(description, size)
     guard let font = unsafe pango_context_load_font(context?.opaque, description) else { return }
-    let metrics = unsafe pango_font_get_metrics(font, nil)
-    unsafe rise =
-      pango_font_metrics_get_ascent(metrics) - pango_font_metrics_get_descent(metrics)
+    // Pango's own metrics also tell the usual width of a letter, for which it sets a sample text.
+    var extents = hb_font_extents_t()
+    _ = unsafe hb_font_get_h_extents(pango_font_get_hb_font(font), &extents)
+    rise = extents.ascender + extents.descender
     unsafe face = [faces.register(font)]
-    unsafe pango_font_metrics_unref(metrics)
     unsafe g_object_unref(UnsafeMutableRawPointer(font))
   }
 

@@ -5,8 +5,8 @@ import Views
 struct LaidOutText {
   var lines: [Line]
   var isTruncated: Bool
-  /// Whether a line ends where the text has no newline.
-  var wraps: Bool
+  /// Whether all of the text is shown, with lines that end only where it has a newline.
+  var isWhole: Bool
 }
 
 extension Typesetter {
@@ -20,14 +20,10 @@ extension Typesetter {
     let breaks = copy.utf8.reduce(0) { $1 == newline ? $0 + 1 : $0 }
     let limit = max(1, appearance.lineLimit ?? .max)
     guard lines.count > limit else {
-      return LaidOutText(lines: lines, isTruncated: false, wraps: lines.count > breaks + 1)
+      return LaidOutText(lines: lines, isTruncated: false, isWhole: lines.count <= breaks + 1)
     }
     let last = truncated(lines[(limit - 1)...].prefix(2), as: appearance, width: width)
-    return LaidOutText(
-      lines: lines.prefix(limit - 1) + last,
-      isTruncated: true,
-      wraps: lines.count > breaks + 1
-    )
+    return LaidOutText(lines: lines.prefix(limit - 1) + last, isTruncated: true, isWhole: false)
   }
 
   /// Shows what is left of a line's paragraph in that line alone.

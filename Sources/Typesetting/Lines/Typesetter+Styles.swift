@@ -31,7 +31,9 @@ extension Typesetter {
   func primaryFont(for appearance: TextAppearance) -> PrimaryFont {
     let weight = appearance.font.weight
     if let known = fonts[weight] { return known }
-    let context = context(ContextKey(locale: "en", isRightToLeft: false))
+    // The first of our families comes first in every language, so the language of the text at hand
+    // does; looking the fonts up in one more would cost two threads.
+    let context = context(ContextKey(locale: appearance.locale, isRightToLeft: false))
     let made = PrimaryFont(weight, context: context, faces: &faces)
     fonts[weight] = made
     return made

@@ -47,3 +47,12 @@ public struct FrameModifier: Hashable, Sendable {
     self.alignment = alignment
   }
 }
+
+extension FrameModifier {
+  /// Whether the size depends on the cell around.
+  var isRelativeToHost: Bool {
+    [maxWidth, maxHeight].contains { limit in
+      if case .fractionalWidth = limit { true } else { false }
+    }
+  }
+}

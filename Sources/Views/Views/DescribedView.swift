@@ -11,7 +11,9 @@ open class DescribedView: View {
   }
 
   /// Sizes worked out for offers since the last change.
-  private var sizes: [ProposedSize: Size] = [:]
+  ///
+  /// A stack asks each child about a handful, which is found faster than hashed.
+  private var sizes: [(offer: ProposedSize, size: Size)] = []
 
   init(_ description: ViewDescription) {
     self.description = description
@@ -27,9 +29,10 @@ open class DescribedView: View {
 
   /// The size with all modifiers that the view wants in the offered room, in points.
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    if let size = sizes[proposal] { return size }
+    if let known = sizes.first(where: { $0.offer == proposal }) { return known.size }
     let size = box.size(for: proposal) { contentSize(for: $0) }
-    sizes[proposal] = size
+    if sizes.count >= 32 { sizes.removeAll(keepingCapacity: true) }
+    sizes.append((proposal, size))
     return size
   }
 
@@ -91,12 +94,22 @@ extension DescribedView {
   /// Where the content is in the bounds, reading from left to right.
   var contentRect: Rect { box.contentRect(in: frame.size) { contentSize(for: $0) } }
 
-  var layoutDirection: LayoutDirection { context?.environment.layoutDirection ?? .leftToRight }
+  var layoutDirection: LayoutDirection {
+    sharedContext?.value.environment.layoutDirection ?? .leftToRight
+  }
 
-  var pixelGrid: PixelGrid { context?.environment.pixelGrid ?? PixelGrid(scale: 1) }
+  var pixelGrid: PixelGrid {
+    PixelGrid(scale: sharedContext?.value.environment.scale ?? 1)
+  }
 
   private var box: BoxLayout {
-    BoxLayout(modifiers: description.modifiers, hostWidth: hostWidth, grid: pixelGrid)
+    let modifiers = description.modifiers
+    let isRelative = modifiers.frame?.isRelativeToHost ?? false
+    return BoxLayout(
+      modifiers: modifiers,
+      hostWidth: isRelative ? hostWidth : nil,
+      grid: pixelGrid
+    )
   }
 
   private func mirrored(_ rect: Rect) -> Rect {

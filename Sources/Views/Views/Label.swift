@@ -83,7 +83,7 @@ extension Label {
   }
 
   private func measure(width: Double?, scale: Double) -> TextMeasurement? {
-    guard let context, let font = font(scale: scale) else { return nil }
+    guard let context = sharedContext?.value, let font = font(scale: scale) else { return nil }
     let environment = context.environment
     let appearance = TextAppearance(
       font: font,
@@ -101,7 +101,7 @@ extension Label {
   }
 
   private func font(scale: Double) -> ResolvedFont? {
-    guard let category = context?.environment.contentSizeCategory else { return nil }
+    guard let category = sharedContext?.value.environment.contentSizeCategory else { return nil }
     var font = content.font.resolved(at: category)
     font.size *= scale
     return font

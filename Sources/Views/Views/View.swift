@@ -15,16 +15,21 @@ open class View {
   /// The view around this one.
   public private(set) weak var superview: View?
 
-  private var ownContext: ViewContext?
+  private var ownContext: SharedContext?
+  /// The context set here or on the nearest view around.
+  ///
+  /// It is handed down when it changes, because it is read much more often.
+  private(set) var sharedContext: SharedContext?
 
   /// Makes a view without extent.
   public init() {}
 
   /// The context set here or on the nearest view around.
   public var context: ViewContext? {
-    get { ownContext ?? superview?.context }
+    get { sharedContext?.value }
     set {
-      ownContext = newValue
+      ownContext = newValue.map(SharedContext.init)
+      inheritContext()
       setNeedsLayout()
     }
   }
@@ -37,6 +42,7 @@ open class View {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+    view.inheritContext()
     setNeedsLayout()
   }
 
@@ -45,8 +51,10 @@ open class View {
     guard let index = subviews.firstIndex(where: { $0 === old }) else { return }
     view.removeFromSuperview()
     old.superview = nil
+    old.inheritContext()
     subviews[index] = view
     view.superview = self
+    view.inheritContext()
     setNeedsLayout()
   }
 
@@ -55,6 +63,14 @@ open class View {
     superview?.subviews.removeAll { $0 === self }
     superview?.setNeedsLayout()
     superview = nil
+    inheritContext()
+  }
+
+  private func inheritContext() {
+    let context = ownContext ?? superview?.sharedContext
+    guard context !== sharedContext else { return }
+    sharedContext = context
+    for view in subviews { view.inheritContext() }
   }
 
   /// Forgets sizes that were worked out before, here and in all views around.

@@ -13,3 +13,12 @@ public struct ViewContext {
     self.text = text
   }
 }
+
+/// A context that many views have in common.
+final class SharedContext {
+  let value: ViewContext
+
+  init(_ value: ViewContext) {
+    self.value = value
+  }
+}

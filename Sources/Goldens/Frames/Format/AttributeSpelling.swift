@@ -4,7 +4,7 @@ import Geometry
 /// How attributes are spelled on a line.
 enum AttributeSpelling {
   /// Names that stand for something else on the line of an element.
-  static let reserved: Set<String> = ["z", "at", "kind", "from"]
+  static let reserved = ["z", "at", "kind", "from"]
 
   /// The attributes in their order, each as one word of the line.
   static func words(of attributes: Attributes) -> [String] {
@@ -21,18 +21,22 @@ enum AttributeSpelling {
   }
 
   private static func spelling(ofName name: String) -> String {
-    let isPlain = Escaping.isBare(name) && !name.contains("=") && !reserved.contains(name)
+    let isPlain = isBareName(name) && !reserved.contains(name)
     return isPlain ? name : Escaping.quoted(name, with: "'")
   }
 
   /// Whether a word alone reads as the component: it begins with a capital and is a plain name.
   static func isComponent(_ word: String) -> Bool {
     guard let first = word.utf8.first, (65...90).contains(first) else { return false }
-    return Escaping.isBare(word) && !word.contains("=")
+    return isBareName(word)
   }
 
   private static func isFlag(_ name: String) -> Bool {
-    Escaping.isBare(name) && !name.contains("=") && !isComponent(name) && name != "/"
+    isBareName(name) && !isComponent(name) && name != "/"
+  }
+
+  private static func isBareName(_ name: String) -> Bool {
+    Escaping.isBare(name) && !name.utf8.contains(UInt8(ascii: "="))
   }
 
   private static func spelling(of value: AttributeValue) -> String {
@@ -52,6 +56,8 @@ enum AttributeSpelling {
 
   /// The number or numbers that a bare word spells, or nil where it is only a word.
   static func numeric(_ word: String) -> AttributeValue? {
+    // Most words begin with a letter, and no number does.
+    guard let first = word.utf8.first, (44...57).contains(first) else { return nil }
     if let number = Thousandths(word) { return .number(number) }
     guard word.utf8.contains(44) else { return nil }
     var parts = word.split(separator: ",", omittingEmptySubsequences: false)

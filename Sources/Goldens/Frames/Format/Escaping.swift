@@ -2,13 +2,20 @@
 enum Escaping {
   /// The text in quotes of the given kind.
   static func quoted(_ text: String, with quote: Unicode.Scalar) -> String {
-    var escaped = String.UnicodeScalarView()
-    escaped.append(quote)
-    for scalar in text.unicodeScalars {
-      escaped.append(contentsOf: escape(scalar, in: quote))
+    var escaped = String(quote)
+    if text.unicodeScalars.contains(where: { mustEscape($0, in: quote) }) {
+      for scalar in text.unicodeScalars {
+        escaped.unicodeScalars.append(contentsOf: escape(scalar, in: quote))
+      }
+    } else {
+      escaped += text
     }
-    escaped.append(quote)
-    return String(escaped)
+    escaped.unicodeScalars.append(quote)
+    return escaped
+  }
+
+  private static func mustEscape(_ scalar: Unicode.Scalar, in quote: Unicode.Scalar) -> Bool {
+    scalar == "\\" || scalar == quote || isUnseen(scalar)
   }
 
   private static func escape(
@@ -31,6 +38,8 @@ enum Escaping {
   /// Whether a reader of the line could not see the character, or would see the line in disorder.
   static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x7F { return scalar.value < 0x20 }
+    // The syllables of Korean are asked about too often to look each of them up.
+    if (0xAC00...0xD7A3).contains(scalar.value) { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
     default: break

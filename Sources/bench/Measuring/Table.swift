@@ -1,0 +1,33 @@
+/// Prints measurements in columns.
+enum Table {
+  private static let widths = [46, 10, 10, 10]
+
+  static func title(_ title: String) {
+    print("")
+    print(line([title, "median", "least", "greatest"]))
+  }
+
+  static func row(_ name: String, _ samples: Samples) {
+    let times = [samples.median, samples.least, samples.greatest].map(milliseconds)
+    print(line(["  " + name] + times))
+  }
+
+  static func ratio(_ name: String, _ a: Samples, to b: Samples) {
+    let tenths = b.median == 0 ? 0 : (a.median * 10 + b.median / 2) / b.median
+    print(line(["  " + name, "\(tenths / 10).\(tenths % 10) x"]))
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    zip(cells, widths).enumerated().map { index, cell in
+      let room = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
+      return index == 0 ? cell.0 + room : room + cell.0
+    }
+    .joined()
+  }
+
+  private static func milliseconds(_ nanoseconds: Int) -> String {
+    let hundredths = (nanoseconds + 5000) / 10_000
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) ms"
+  }
+}
