@@ -19,10 +19,10 @@ build: setup
 # The main job on our own screens: the verdicts, one wireframe, and every screen as a picture.
 demo: build
 	$(tool) test Snapshots
-	$(tool) render $(shown) --as ascii
+	$(tool) render $(shown) --as ascii --capture top
 	@rm -rf $(pictures) && mkdir -p $(pictures)
 	@for fixture in $$(find Snapshots -name '*.feed.json' | sort); do \
-	  $(tool) render "$$fixture" --as png --output $(pictures) || exit; \
+	  $(tool) render "$$fixture" --as png --output $(pictures) >/dev/null || exit; \
 	done
 	@find $(pictures) -name '*.png' | sort
 

@@ -43,6 +43,7 @@ enum Arrows {
       "Fixtures", "Typesetting", "Rendering", "Goldens", "Commands", "bench",
     ],
     "FoundationInternationalization": ["Fixtures/Formatting"],
+    "_FoundationICU": ["Fixtures/Formatting"],
     "Glibc": system,
     "Musl": system,
     "Darwin": system,

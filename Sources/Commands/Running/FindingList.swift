@@ -30,12 +30,18 @@ struct FindingList {
   }
 
   func report(to console: Console) {
-    for group in groups {
+    findings.forEach(console.report)
+  }
+
+  /// The findings as lines of text.
+  var lines: [String] { findings.map(\.description) }
+
+  private var findings: [Diagnostic] {
+    groups.map { group in
+      guard group.others > 0 else { return group.first }
       var finding = group.first
-      if group.others > 0 {
-        finding.solutions.append("(\(finding.subject) and \(group.others) more)")
-      }
-      console.report(finding)
+      finding.solutions.append("(\(finding.subject) and \(group.others) more)")
+      return finding
     }
   }
 }

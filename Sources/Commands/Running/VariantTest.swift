@@ -54,7 +54,7 @@ struct VariantTest {
     let told = run.failures + errors
     guard !told.isEmpty else { return }
     outcome.verdict.status = .failed
-    outcome.verdict.reason = Reason(name, told.map(\.description).joined(separator: "\n"))
+    outcome.verdict.reason = Reason(name, FindingList(told).lines.joined(separator: "\n"))
   }
 
   @discardableResult

@@ -42,7 +42,8 @@ final class Workbench {
       variant: variant.name,
       environment: variant.environment,
       fonts: typesetter.usedFaces,
-      madeWith: "proofsheet \(Proofsheet.goldenVersion) · \(Typesetter.version)",
+      madeWith:
+        "proofsheet \(Proofsheet.goldenVersion) · \(Typesetter.version) · \(LocaleData.version)",
       captures: run.captures
     )
     return FixtureRun(fixture: fixture, variant: variant, captures: set, screen: run)

@@ -49,7 +49,11 @@ package struct Reason: Hashable, Sendable {
   /// The golden was made with other fonts.
   package static func fonts(_ replaced: [(golden: String, now: String)]) -> Reason {
     let pairs = replaced.map { "\($0.golden), here \($0.now)" }.joined(separator: "; ")
-    return Reason("fonts", "the golden was made with other fonts: \(pairs)")
+    return Reason(
+      "fonts",
+      "the golden was made with other fonts: \(pairs). Install those, or delete the golden and"
+        + " approve what these fonts give."
+    )
   }
 
   /// The golden cannot be read.
