@@ -44,9 +44,9 @@ package enum PatternFault: Error, Hashable, Sendable {
     case .unknownField(let field, let pattern):
       "'\(field)' in '\(pattern)' is no date field; letters that stand for themselves are quoted."
     case .noDigits(let pattern):
-      "The pattern '\(pattern)' has no place for digits: write '#' or '0'."
-    case .digitOrder(let pattern): "The places in '\(pattern)' are not in the order '#,##0.0#'."
-    case .noPlaces(let pattern): "The mask '\(pattern)' has no '#' or '*'."
+      "the pattern '\(pattern)' has no place for digits: write '#' or '0'."
+    case .digitOrder(let pattern): "the places in '\(pattern)' are not in the order '#,##0.0#'."
+    case .noPlaces(let pattern): "the mask '\(pattern)' has no '#' or '*'."
     }
   }
 }

@@ -35,19 +35,19 @@ extension JSONPatchError {
     switch fact {
     case .notAList(let found): "A patch is a list of operations, not \(found.kindName)."
     case .notAnOperation(let found):
-      "An operation is an object with 'op' and 'path', not \(found.kindName)."
+      "an operation is an object with 'op' and 'path', not \(found.kindName)."
     case .unknownOperation(let name):
-      "Unknown operation '\(name)'; known are add, copy, move, remove, replace and test."
+      "unknown operation '\(name)'; known are add, copy, move, remove, replace and test."
     case .memberMissing(let member, let operation): "'\(operation)' needs the key '\(member)'."
     case .pointer(let malformed): malformed.sentence
-    case .nothingThere(let path): "There is nothing at '\(path)'."
+    case .nothingThere(let path): "there is nothing at '\(path)'."
     case .notAContainer(let path, let found):
       "'\(path)' leads into \(found.kindName), which has nothing inside."
     case .notAnIndex(let path, let token):
       "'\(token)' in '\(path)' is not an index of the array there; write digits, or '-' to append."
     case .indexOutOfRange(let path, let index, let count):
-      "Index \(index) of '\(path)' is out of range; the array has \(count) elements."
-    case .removesWholeDocument: "The whole data cannot be removed."
+      "index \(index) of '\(path)' is out of range; the array has \(count) elements."
+    case .removesWholeDocument: "the whole data cannot be removed."
     case .moveIntoItself(let from, let to): "'\(from)' cannot be moved into itself at '\(to)'."
     case .testFailed(let path, let expected, let found):
       "'\(path)' is \(Self.short(found)), not \(Self.short(expected))."

@@ -39,22 +39,22 @@ extension JSONReadingError {
   /// The fact as a sentence without the place.
   package var sentence: String {
     switch fact {
-    case .emptyDocument: "The file is empty; JSON has at least one value."
-    case .byteOrderMark: "The file starts with a byte order mark; save it as UTF-8 without one."
-    case .notUTF8(let offset): "The byte at offset \(offset) is not UTF-8."
-    case .endsTooEarly(let expected): "The file ends where \(expected.rawValue) should be."
+    case .emptyDocument: "the file is empty; JSON has at least one value."
+    case .byteOrderMark: "the file starts with a byte order mark; save it as UTF-8 without one."
+    case .notUTF8(let offset): "the byte at offset \(offset) is not UTF-8."
+    case .endsTooEarly(let expected): "the file ends where \(expected.rawValue) should be."
     case .unexpected(let found, let expected):
-      "Found \(Self.name(found)) where \(expected.rawValue) should be."
+      "found \(Self.name(found)) where \(expected.rawValue) should be."
     case .trailingComma: "A comma has to be followed by another element; remove it."
     case .trailingContent(let found):
-      "Found \(Self.name(found)) after the end of the value; a file holds one value."
+      "found \(Self.name(found)) after the end of the value; a file holds one value."
     case .numberForm(let text): "'\(text)' is not a number as JSON writes it."
-    case .unterminatedString: "The string that starts here is not closed on its line."
+    case .unterminatedString: "the string that starts here is not closed on its line."
     case .controlCharacter(let found):
       "A string cannot hold \(Self.name(found)) as it is; write it as an escape."
     case .badEscape(let text): "'\(text)' is not an escape that JSON knows."
     case .loneSurrogate(let text): "'\(text)' is half of a surrogate pair."
-    case .tooDeep(let limit): "Values are nested more than \(limit) deep."
+    case .tooDeep(let limit): "values are nested more than \(limit) deep."
     }
   }
 

@@ -121,7 +121,7 @@ import Testing
     let diagnostic = finding.diagnostic(file: "a.feed.json")
     #expect(
       diagnostic.description
-        == "a.feed.json:7:32: warning: There is no 'sendr' in the data. Did you mean 'sender'?"
+        == "a.feed.json:7:32: warning: there is no 'sendr' in the data. Did you mean 'sender'?"
     )
   }
 

@@ -71,7 +71,7 @@ import Testing
     (#"{"Text": "a", "font": "hedline"}"#, "Did you mean 'headline'?"),
     (#"{"Text": "a", "foregroundStyle": "grey6"}"#, "Did you mean 'gray6'?"),
     (#"{"Text": "{{title"}"#, "'{{' is not closed"),
-    (#"{"Text": "{{title | uper}}"}"#, "Unknown formatter 'uper'. Did you mean 'upper'?"),
+    (#"{"Text": "{{title | uper}}"}"#, "unknown formatter 'uper'. Did you mean 'upper'?"),
     (#"{"Text": "a", "Image": "b"}"#, "an element has one kind"),
     (#"{"text": "a"}"#, "an element needs one key that starts with a capital letter"),
     (#"{"Buble": {}}"#, "unknown component 'Buble'. Did you mean 'Bubble'?"),

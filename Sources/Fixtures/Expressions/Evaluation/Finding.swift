@@ -40,14 +40,14 @@ extension Finding {
   /// What happened, as a sentence without the place.
   package var sentence: String {
     switch fact {
-    case .missing(let path, _): "There is no '\(path)' in the data."
+    case .missing(let path, _): "there is no '\(path)' in the data."
     case .notScalar(let path, let found): "'\(path)' is \(found), which has no text."
     case .formatFailed(let formatter, let raw, let failure):
       "'\(formatter)' cannot read '\(raw)': \(failure.sentence)"
     case .conditionNotBoolean(let path, let found):
-      "The condition '\(path)' is \(found), not a boolean."
+      "the condition '\(path)' is \(found), not a boolean."
     case .notAnArray(let path, let found): "'\(path)' is \(found), not an array."
-    case .imageNotText(let path, let found): "The image '\(path)' is \(found), not a text."
+    case .imageNotText(let path, let found): "the image '\(path)' is \(found), not a text."
     case .notComparable(let a, let b): "\(a) has no order with \(b)."
     }
   }

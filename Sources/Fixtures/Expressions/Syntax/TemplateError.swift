@@ -45,26 +45,26 @@ extension TemplateError {
   package var sentence: String {
     switch fact {
     case .unclosedBraces: "'{{' is not closed by '}}'; a literal '{{' is written {{'{{'}}."
-    case .unclosedLiteral: "The text in single quotes is not closed."
-    case .emptyExpression: "There is nothing between the braces."
+    case .unclosedLiteral: "the text in single quotes is not closed."
+    case .emptyExpression: "there is nothing between the braces."
     case .unexpected(let found, let expected):
-      "Found \(found.map { "'\($0)'" } ?? "the end") where \(expected.rawValue) should be."
+      "found \(found.map { "'\($0)'" } ?? "the end") where \(expected.rawValue) should be."
     case .numberForm(let text): "'\(text)' is not a number."
     case .pointer(let malformed): malformed.sentence
     case .unknownRoot(let name, let nearest):
-      "Unknown name '\(name)'." + Self.hint(nearest) + Self.list(BindingPath.Root.dollarNames)
+      "unknown name '\(name)'." + Self.hint(nearest) + Self.list(BindingPath.Root.dollarNames)
     case .unknownFormatter(let name, let nearest):
-      "Unknown formatter '\(name)'." + Self.hint(nearest)
+      "unknown formatter '\(name)'." + Self.hint(nearest)
         + Self.list(ValueFormatter.allCases.map(\.rawValue))
     case .argumentCount(let formatter, let allowed, let found):
       "'\(formatter)' takes \(Self.count(allowed)), not \(found)."
     case .readsNoPattern(let formatter): "'\(formatter)' has no 'in:'; only dates are read by one."
     case .pattern(let fault): fault.sentence
     case .choiceNeedsSpaces:
-      "The '?' of a choice has white space on both sides; without it, it belongs to its path."
-    case .bracesInExpression: "An expression here is written without braces."
-    case .tooLong(let limit): "An expression has at most \(limit) parts."
-    case .tooDeep(let limit): "An expression is nested at most \(limit) deep."
+      "the '?' of a choice has white space on both sides; without it, it belongs to its path."
+    case .bracesInExpression: "an expression here is written without braces."
+    case .tooLong(let limit): "an expression has at most \(limit) parts."
+    case .tooDeep(let limit): "an expression is nested at most \(limit) deep."
     }
   }
 
