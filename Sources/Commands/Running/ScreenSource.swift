@@ -18,7 +18,13 @@ struct ScreenSource {
   /// - Parameters:
   ///   - file: A `NAME.feed.json` or a `VARIANT.frames`.
   ///   - variant: The variant of a fixture; nil for the first.
-  init(_ file: String, variant: String?, _ bench: Workbench) throws {
+  ///   - extent: What every snapshot of a fixture lists; nil for what its step says.
+  init(
+    _ file: String,
+    variant: String?,
+    extent: Capture.Extent? = nil,
+    _ bench: Workbench
+  ) throws {
     self.file = file
     guard !file.hasSuffix(".frames"), !file.hasSuffix(".frames.new") else {
       let set = try Self.golden(file, bench)
@@ -29,7 +35,7 @@ struct ScreenSource {
     let fixture = try Fixture.read(file, from: bench.files)
     name = fixture.name
     let chosen = try Self.variant(variant, of: fixture)
-    runs = [try bench.run(fixture, chosen)]
+    runs = [try bench.run(fixture, chosen, extent: extent)]
     sets = runs.map(\.captures)
   }
 

@@ -33,11 +33,17 @@ final class Workbench {
   }
 
   /// Runs a fixture in one variant.
-  func run(_ fixture: Fixture, _ variant: Fixture.Variant) throws -> FixtureRun {
+  ///
+  /// - Parameter extent: What every snapshot lists; nil for what its step says.
+  func run(
+    _ fixture: Fixture,
+    _ variant: Fixture.Variant,
+    extent: Capture.Extent? = nil
+  ) throws -> FixtureRun {
     let typesetter = try typesetter()
     typesetter.resetUsedFaces()
     let services = Screen.Services(text: typesetter, data: data, digest: SHA256.digest)
-    let run = try Screen(fixture, variant, services: services).runScript()
+    let run = try Screen(fixture, variant, services: services).runScript(extent: extent)
     let set = CaptureSet(
       variant: variant.name,
       environment: variant.environment,

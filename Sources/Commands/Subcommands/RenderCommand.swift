@@ -65,7 +65,12 @@ struct RenderCommand {
   }
 
   func run() throws -> ExitStatus {
-    let source = try ScreenSource(options.fixture, variant: options.variant, bench)
+    let source = try ScreenSource(
+      options.fixture,
+      variant: options.variant,
+      extent: options.whole ? .content : nil,
+      bench
+    )
     for run in source.runs {
       let findings = run.screen.diagnostics.map(Self.asShown) + run.screen.failures
       FindingList(findings).report(to: session.console)

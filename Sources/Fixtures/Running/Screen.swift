@@ -1,3 +1,4 @@
+import CollectionLayout
 package import Diagnostics
 package import Elements
 import Geometry
@@ -69,14 +70,15 @@ package final class Screen {
 
   /// Runs the whole script.
   ///
+  /// - Parameter extent: What every snapshot lists; nil for what its step says.
   /// - Throws: `UnusableInput` where a step cannot be carried out.
-  package func runScript() throws -> ScreenRun {
+  package func runScript(extent wanted: Capture.Extent? = nil) throws -> ScreenRun {
     var before: Capture?
     for (index, step) in fixture.script.enumerated() {
       let next = index + 1 < fixture.script.count ? fixture.script[index + 1].verb : nil
       switch step.verb {
       case .snapshot(let name, let extent):
-        snapshot(name, extent)
+        snapshot(name, wanted ?? extent)
       case .expect(let expectation):
         check(expectation, step, before)
       default:
@@ -99,6 +101,7 @@ package final class Screen {
     capture.updates = pendingUpdates + capture.updates
     pendingUpdates = []
     note(missingGlyphsIn: capture)
+    tellTroubles(capture.diagnostics)
     let found = findings.map {
       CapturedDiagnostic(identifier: $0.identifier, subject: $0.subject)
     }
@@ -139,6 +142,24 @@ package final class Screen {
         place: Place(file: fixture.file)
       )
       if !findings.contains(diagnostic) { findings.append(diagnostic) }
+      tell([diagnostic])
+    }
+  }
+
+  /// Tells what the layout could not do, as the capture names it.
+  private func tellTroubles(_ captured: [CapturedDiagnostic]) {
+    for (trouble, name) in zip(collectionView.layout.troubles, captured) {
+      let ids = adapter.list.sections.map { $0.id.base as? String }
+      let template = trouble.section.flatMap { section in
+        fixture.sections.first { ids.indices.contains(section) && $0.id == ids[section] }
+      }
+      let diagnostic = Diagnostic(
+        .warning,
+        name.identifier,
+        subject: name.subject,
+        summary: trouble.sentence,
+        place: template?.layout.cursor.place ?? Place(file: fixture.file)
+      )
       tell([diagnostic])
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Elements
 import Fixtures
 import Geometry
@@ -65,5 +66,20 @@ import Testing
       .replacing("[320, 600]", with: "[320, 1000]")
     let run = try run(text)
     #expect((0..<3).map { run.frames($0)["feed/@footer"]?.minY } == [200, 400, 600])
+  }
+
+  @Test func saysWhereAndWhyASectionStaysEmpty() throws {
+    let layout = #"""
+      {"group": {"horizontal": [{"layoutSize": ["absolute(500)", "absolute(10)"]}],
+        "layoutSize": ["fractionalWidth(1)", "absolute(10)"]}}
+      """#
+    let run = try run(rows([40], layout: layout, script: #"{"snapshot": "a"}"#))
+    #expect(run.captures[0].contentSize.height == .zero)
+    #expect(
+      run.diagnostics.map(\.description) == [
+        "home.feed.json:4:80: warning: the first item is 500 pt wide and its group has 320 pt, "
+          + "so the items of the section are not shown."
+      ]
+    )
   }
 }

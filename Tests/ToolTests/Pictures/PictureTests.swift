@@ -67,4 +67,21 @@ import Testing
     }
     #expect(try suite.bytes(of: "fixture.png") == suite.bytes(of: "golden.png"))
   }
+
+  /// What a screen does not show is measured for a picture of everything.
+  @Test func showsTheWholeContentWhenAsked() throws {
+    let rows = (0..<40).map { #"{"id": "r\#($0)"}"# }.joined(separator: ", ")
+    let suite = try TemporarySuite([
+      "rows.feed.json": """
+      {"format": "feed/1", "environment": {"size": [320, 480], "scale": 1},
+       "data": {"rows": [\(rows)]}, "sections": [{"id": "s", "items": {"ForEach": "rows",
+         "id": "{{id}}", "content": {"Rectangle": "red", "frame": {"height": 50}}}}]}
+      """
+    ])
+    let part = try suite.run("render", "rows.feed.json", "--as", "frames")
+    let whole = try suite.run("render", "rows.feed.json", "--whole", "--as", "frames")
+    #expect(!part.output.contains("cell r39 ") && part.output.contains("items r10...r39"))
+    #expect(whole.output.contains("cell r39 ") && whole.output.contains("content 320x2000"))
+    #expect(whole.output.contains("offset 0,0"))
+  }
 }
