@@ -49,7 +49,11 @@ enum ApproveCommand {
   /// What was done to what, in one line or a few.
   static func told(_ verb: String, _ items: [Approval.Item]) -> String {
     guard !items.isEmpty else { return "nothing waits for approval." }
-    return items.map { "\(verb) \($0.address)" }.joined(separator: "\n")
+    let folders = Set(items.map(\.folder))
+    let isPlain = Set(folders.map(\.fixture)).count == folders.count
+    // Fixtures of one name in several folders are told apart by their paths.
+    let told = items.map { isPlain ? $0.address : $0.folder.path(of: $0.name) }
+    return told.map { "\(verb) \($0)" }.joined(separator: "\n")
   }
 }
 

@@ -90,5 +90,13 @@ extension Approval.Item {
 
   fileprivate func isNamed(_ name: String) -> Bool {
     names.contains(name) || name == folder.fixture + ".feed.json" || name == folder.path
+      || (name.contains("/") && GoldenFolder(ofFixture: name.withoutDot).path == folder.path)
+  }
+}
+
+extension String {
+  /// The path without the `./` that a shell completes it with.
+  fileprivate var withoutDot: String {
+    hasPrefix("./") ? String(dropFirst(2)) : self
   }
 }

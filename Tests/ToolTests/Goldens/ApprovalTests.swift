@@ -22,6 +22,24 @@ import Testing
     #expect(try suite.bytes(of: golden) == candidate)
   }
 
+  @Test func tellsFixturesOfOneNameApartByTheirPaths() throws {
+    let suite = try TemporarySuite([
+      "a/cards.feed.json": CardFeed.text, "b/cards.feed.json": CardFeed.text,
+      "c/cards.feed.json": CardFeed.text,
+    ])
+    #expect(try suite.run("test").status == 1)
+    let one = try suite.run("approve", "./c/cards.feed.json")
+    #expect(one.output == "approved cards/default.frames\n")
+    let both = try suite.run("approve", "cards")
+    #expect(
+      both.output == """
+        approved a/cards.snapshots/default.frames
+        approved b/cards.snapshots/default.frames
+
+        """
+    )
+  }
+
   @Test func takesPicturesAlong() throws {
     let suite = try TemporarySuite.approved(CardFeed.pictured)
     #expect(

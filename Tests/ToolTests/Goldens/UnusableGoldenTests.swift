@@ -98,4 +98,13 @@ import Testing
     #expect(try suite.run("approve", "--all").status == 2, sourceLocation: sourceLocation)
     #expect(try suite.bytes(of: golden) == before, sourceLocation: sourceLocation)
   }
+
+  @Test func refusesAPictureThatWasCutOffAfterItsDigests() throws {
+    let suite = try TemporarySuite.approved(CardFeed.pictured)
+    let picture = "cards.snapshots/default.top.png"
+    try suite.write(Array(try suite.bytes(of: picture).dropLast(5)), to: picture)
+    let run = try suite.run("test")
+    #expect(run.status == 2)
+    #expect(run.output.contains("is truncated"))
+  }
 }
