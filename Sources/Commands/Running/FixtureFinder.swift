@@ -1,5 +1,6 @@
 import Diagnostics
 import FoundationEssentials
+import Goldens
 
 /// Finds fixtures in files and folders.
 struct FixtureFinder {
@@ -27,7 +28,15 @@ struct FixtureFinder {
       let places = roots.joined(separator: ", ")
       throw failure("no-fixtures", places, "there is no fixture (NAME.feed.json) in \(places).")
     }
-    return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let fixtures = found.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    if let (one, other) = GoldenName.twins(in: fixtures).first {
+      throw failure(
+        "twins",
+        other,
+        "'\(one)' and '\(other)' differ in case only, so their goldens would be one folder."
+      )
+    }
+    return fixtures
   }
 
   private static func below(_ folder: String) -> [String] {

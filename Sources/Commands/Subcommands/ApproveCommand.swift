@@ -37,13 +37,15 @@ enum ApproveCommand {
     let approval = Approval(GoldenFolder.all(below: root))
     let items =
       options.names.isEmpty ? approval.items : try approval.items(named: options.names)
-    try storing {
-      try Approval.approve(items) { item in
-        options.from.map { item.folder.beside(fixtureOutside: $0) } ?? item.folder
+    let approved = items.filter { item in
+      storing(session) { () throws(StoreFailure) in
+        try Approval.approve([item]) { item in
+          options.from.map { item.folder.beside(fixtureOutside: $0) } ?? item.folder
+        }
       }
     }
-    session.console.print(told("approved", items))
-    return .success
+    if !approved.isEmpty || items.isEmpty { session.console.print(told("approved", approved)) }
+    return approved.count == items.count ? .success : .unusable
   }
 
   /// What was done to what, in one line or a few.
@@ -57,14 +59,16 @@ enum ApproveCommand {
   }
 }
 
-/// Does something to the store; what the file system refuses becomes a finding.
-func storing(_ work: () throws -> Void) throws {
-  do {
+/// Does something to the store and answers whether it is done; a refusal is told, and the rest
+/// goes on.
+func storing(_ session: Session, _ work: () throws(StoreFailure) -> Void) -> Bool {
+  do throws(StoreFailure) {
     try work()
-  } catch let failure as StoreFailure {
-    throw UnusableInput(
-      Diagnostic(.error, "store", subject: failure.path, summary: "\(failure).")
-    )
+    return true
+  } catch {
+    let summary = "\(error)."
+    session.console.report(Diagnostic(.error, "store", subject: error.path, summary: summary))
+    return false
   }
 }
 

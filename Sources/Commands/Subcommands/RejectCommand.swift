@@ -23,8 +23,10 @@ package struct RejectOptions: CommandOptions, Hashable {
 enum RejectCommand {
   static let command = Command(RejectOptions.grammar) { options, session in
     let items = try Approval(GoldenFolder.all(below: ".")).items(named: options.names)
-    try storing { try Approval.reject(items) }
-    session.console.print(ApproveCommand.told("rejected", items))
-    return .success
+    let rejected = items.filter { item in
+      storing(session) { () throws(StoreFailure) in try Approval.reject([item]) }
+    }
+    if !rejected.isEmpty { session.console.print(ApproveCommand.told("rejected", rejected)) }
+    return rejected.count == items.count ? .success : .unusable
   }
 }

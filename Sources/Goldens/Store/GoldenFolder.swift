@@ -41,7 +41,8 @@ package struct GoldenFolder: Hashable, Sendable {
   package static func all(below root: String) -> [GoldenFolder] {
     let manager = FileManager.default
     guard let inner = try? manager.contentsOfDirectory(atPath: root) else { return [] }
-    return inner.sorted().flatMap { name -> [GoldenFolder] in
+    // A folder whose name begins with a dot holds what tools leave behind, our own output included.
+    return inner.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [GoldenFolder] in
       let path = root == "." ? name : "\(root)/\(name)"
       guard isFolder(path) else { return [] }
       return name.hasSuffix(folderSuffix) ? [GoldenFolder(path: path)] : all(below: path)

@@ -54,8 +54,9 @@ package struct ConsoleReporter: Sendable {
   private func lines(of one: Report.Case) -> [String] {
     var lines = [paint.title("\(one.status.sign) \(one.title)", one.status)]
     switch one.status {
-    case .missing: lines.append("  no golden yet")
-    case .obsolete: lines.append("  only the golden has it")
+    case .missing: lines.append(offersApproval ? "  no golden yet" : "  only the second has it")
+    case .obsolete:
+      lines.append(offersApproval ? "  only the golden has it" : "  only the first has it")
     default: break
     }
     // Several findings of one case stand in one reason, each on a line of its own.

@@ -40,6 +40,35 @@ import Testing
     )
   }
 
+  /// One golden that may not be replaced keeps none of the others from being approved.
+  @Test func goesOnPastAGoldenThatCannotBeReplaced() throws {
+    let suite = try TemporarySuite([CardFeed.file: CardFeed.text, "other.feed.json": CardFeed.text])
+    #expect(try suite.run("test").status == 1)
+    try suite.write("version https://git-lfs.github.com/spec/v1\n", to: golden)
+    let run = try suite.run("approve", "--all")
+    #expect(run.status == 2)
+    #expect(run.output == "approved other/default.frames\n")
+    #expect(run.errors.contains("git lfs pull"))
+    #expect(try suite.changes().contains(.added(pending)))
+  }
+
+  /// What an earlier run left under its output folder is approved from there, and only so.
+  @Test func looksIntoNoHiddenFolder() throws {
+    let suite = try TemporarySuite([CardFeed.file: CardFeed.text])
+    #expect(try suite.run("test", environment: ["CI": "true"]).status == 1)
+    #expect(try suite.run("approve", "cards").status == 2)
+    #expect(try suite.run("approve", "--all").output == "nothing waits for approval.\n")
+    #expect(try suite.run("approve", "--from", ".proofsheet").status == 0)
+    #expect(try suite.run("test").status == 0)
+  }
+
+  @Test func refusesFixturesWhoseNamesDifferInCaseOnly() throws {
+    let suite = try TemporarySuite([CardFeed.file: CardFeed.text, "Cards.feed.json": CardFeed.text])
+    let run = try suite.run("test")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("differ in case only"))
+  }
+
   @Test func takesPicturesAlong() throws {
     let suite = try TemporarySuite.approved(CardFeed.pictured)
     #expect(
