@@ -1,3 +1,4 @@
+import Elements
 import Goldens
 import Reports
 import Testing
@@ -96,5 +97,37 @@ import Testing
     let text = console.text(of: report)
     #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
     #expect(text.contains("\\u{1B}[2J"))
+  }
+
+  @Test func tellsOnceWhatSeveralCapturesHaveInCommon() throws {
+    let one = try Report.onEdit { $0.background = "gray5" }
+    var report = Report(one.cases + one.cases)
+    report.cases[1].variant = "dark"
+    #expect(
+      console.text(of: report) == """
+        ✗ poppang-home · iphone-15 · after-page-2
+          cell feed/p2  background gray6 → gray5
+          the same in: dark · after-page-2
+        changed: 2 captures (2 causes, 0 consequences).
+        accept it: proofsheet approve poppang-home
+
+        """
+    )
+  }
+
+  @Test func namesTheFindingThatFollowed() throws {
+    var report = try Report.onEdit { $0.background = "gray5" }
+    let finding = Change(
+      .diagnostic,
+      "diagnostic",
+      "feed/p2",
+      "diagnostic",
+      before: nil,
+      after: .word("empty-text feed/p2")
+    )
+    report.cases[0].causes[0].follows = [Follow(relation: .itself, first: finding, count: 3)]
+    #expect(
+      console.text(of: report).contains("diagnostic new: empty-text feed/p2 and 2 more")
+    )
   }
 }

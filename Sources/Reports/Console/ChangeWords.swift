@@ -71,7 +71,8 @@ enum ChangeWords {
     }
   }
 
-  private static func log(_ change: Change) -> String {
+  /// An entry of a log that is new or gone.
+  static func log(_ change: Change) -> String {
     switch (change.before, change.after) {
     case (nil, let after?): "new: \(value(after))"
     case (let before?, nil): "gone: \(value(before))"

@@ -37,6 +37,8 @@ enum FollowWords {
     switch follow.first.kind {
     case .appeared: return "came onto the screen"
     case .disappeared: return "left the screen"
+    case .update, .event, .diagnostic:
+      return "\(name) \(ChangeWords.log(follow.first)) and \(follow.count - 1) more"
     default: break
     }
     guard let least = follow.least, let most = follow.most else { return "\(name) changed" }

@@ -29,6 +29,20 @@ package struct Follow: Hashable, Sendable {
   /// The most that any of them changed by, where they are numbers.
   package var most: Thousandths?
 
+  package init(
+    relation: Relation,
+    first: Change,
+    count: Int,
+    least: Thousandths? = nil,
+    most: Thousandths? = nil
+  ) {
+    self.relation = relation
+    self.first = first
+    self.count = count
+    self.least = least
+    self.most = most
+  }
+
   /// How much each of them changed, where that is the same number.
   package var delta: Thousandths? { least == most ? least : nil }
 
