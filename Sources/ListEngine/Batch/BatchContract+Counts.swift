@@ -1,8 +1,8 @@
 import Elements
 
 extension BatchContract {
-  /// R2, then R1 for each section that stays.
-  func checkCounts() throws(BatchViolation) {
+  /// R2, then R1 for each section that stays and is not reloaded.
+  func checkCounts(_ map: PositionMap) throws(BatchViolation) {
     let expected = before.count + batch.insertedSections.count - batch.deletedSections.count
     guard after.count == expected else {
       let (old, new) = (before.map(\.id), after.map(\.id))
@@ -13,8 +13,8 @@ extension BatchContract {
         found: after.count
       )
     }
-    let map = PositionMap(batch, before: before, after: after)
-    let (left, entered) = (departures(), arrivals())
+    let left = Self.counts(batch.deletedItems + batch.movedItems.map(\.source))
+    let entered = Self.counts(batch.insertedItems + batch.movedItems.map(\.target))
     for (section, target) in map.sections.enumerated() {
       guard let target else { continue }
       let expected =
@@ -24,20 +24,8 @@ extension BatchContract {
     }
   }
 
-  private func departures() -> [Int: Int] {
-    var counts: [Int: Int] = [:]
-    for position in batch.deletedItems + batch.movedItems.map(\.source) {
-      counts[position.section, default: 0] += 1
-    }
-    return counts
-  }
-
-  private func arrivals() -> [Int: Int] {
-    var counts: [Int: Int] = [:]
-    for position in batch.insertedItems + batch.movedItems.map(\.target) {
-      counts[position.section, default: 0] += 1
-    }
-    return counts
+  private static func counts(_ positions: [IndexPath]) -> [Int: Int] {
+    positions.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
   }
 
   /// Names the items that went or came without being listed.
@@ -59,11 +47,42 @@ extension BatchContract {
     )
   }
 
-  /// The ids that only one side has, those of the old side first.
+  /// R12: what the data source answers at a moment in which it should show some sections.
+  static func checkAnswer(
+    _ answer: [Section],
+    for sections: [Section]
+  ) throws(BatchViolation) {
+    guard answer.count == sections.count else {
+      throw BatchViolation(
+        .dataChangesInside,
+        ids: difference(sections.map(\.id), answer.map(\.id)),
+        expected: sections.count,
+        found: answer.count
+      )
+    }
+    for (index, section) in sections.enumerated()
+    where answer[index].cells.count != section.cells.count {
+      throw BatchViolation(
+        .dataChangesInside,
+        section: index,
+        ids: difference(section.cells.map(\.id), answer[index].cells.map(\.id)),
+        expected: section.cells.count,
+        found: answer[index].cells.count
+      )
+    }
+  }
+
+  /// The ids that one side has more often than the other, those of the old side first.
   private static func difference(_ old: [AnyHashable], _ new: [AnyHashable]) -> [String] {
-    let (oldIDs, newIDs) = (Set(old), Set(new))
-    let gone = old.filter { !newIDs.contains($0) }
-    let come = new.filter { !oldIDs.contains($0) }
-    return (gone + come).map { String(describing: $0) }
+    (surplus(of: old, over: new) + surplus(of: new, over: old)).map { String(describing: $0) }
+  }
+
+  private static func surplus(of ids: [AnyHashable], over others: [AnyHashable]) -> [AnyHashable] {
+    var counts = others.reduce(into: [AnyHashable: Int]()) { $0[$1, default: 0] += 1 }
+    return ids.filter { id in
+      guard let count = counts[id], count > 0 else { return true }
+      counts[id] = count - 1
+      return false
+    }
   }
 }

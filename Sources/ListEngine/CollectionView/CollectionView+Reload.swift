@@ -9,8 +9,14 @@ extension CollectionView {
   /// Sizes are kept for cells that are still there and equal, so the same data is never measured
   /// twice, and so is the reader's place.
   ///
+  /// In the middle of a batch nothing is read; the batch is then refused.
+  ///
   /// Complexity: O(n) in the number of cells, and the cost of showing what is visible.
   public func reloadData() {
+    guard !isInBatch else {
+      disturbance = .reloadData
+      return
+    }
     guard let new = dataSource?.list else { return }
     let place = readersPlace
     let map = IdentityMap(from: list, to: new, keeping: keptItems(for: place))

@@ -40,6 +40,10 @@ public final class CollectionView {
   /// Counts the environments whose traits differ.
   var traits = 0
   var hasLoaded = false
+  /// Whether the data source is changing its list for a batch.
+  var isInBatch = false
+  /// What was asked of the view while it was in a batch.
+  var disturbance: BatchOperation?
   var needsPrepare = true
   /// Whether displayed views may show something other than the list says.
   var needsRefresh = false
