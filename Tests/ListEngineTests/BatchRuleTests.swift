@@ -44,7 +44,8 @@ import Testing
       section: 0,
       ids: ["y", "z"],
       expected: 2,
-      found: 0
+      found: 0,
+      named: [0]
     ),
     Case(
       before: "A:[x y z]",
@@ -54,7 +55,8 @@ import Testing
       section: 0,
       ids: ["x"],
       expected: 2,
-      found: 3
+      found: 3,
+      named: [0]
     ),
     // The section is named as it is after the batch.
     Case(
@@ -98,7 +100,8 @@ import Testing
       rule: .sectionCounts,
       ids: ["B"],
       expected: 3,
-      found: 2
+      found: 2,
+      named: [1, 0]
     ),
     Case(before: "A:[1]", after: "B:[2] A:[1]", operations: [.insertSection(0)]),
   ])
@@ -498,11 +501,11 @@ import Testing
       after: "C:[] B:[] A:[]",
       operations: [.moveSection(from: 2, to: 0), .moveSection(from: 1, to: 1)]
     ),
-    // The first item of a section that is pushed down does go elsewhere.
+    // The same numbers mean another section where sections changed places.
     Case(
-      before: "A:[a] B:[b]",
-      after: "N:[] A:[] B:[a b]",
-      operations: [.insertSection(0), .moveItem(from: at(0, 0), to: at(2, 0))]
+      before: "A:[a] B:[b] C:[]",
+      after: "C:[] A:[b a] B:[]",
+      operations: [.moveSection(from: 2, to: 0), .moveItem(from: at(1, 0), to: at(1, 0))]
     ),
   ])
   func movesMove(one: Case) { check(one) }

@@ -10,7 +10,9 @@ extension BatchContract {
         .sectionCounts,
         ids: Self.difference(old, new),
         expected: expected,
-        found: after.count
+        found: after.count,
+        operations: batch.deletedSections.map { .deleteSection($0) }
+          + batch.insertedSections.map { .insertSection($0) }
       )
     }
     let left = Self.counts(batch.deletedItems + batch.movedItems.map(\.source))
@@ -43,32 +45,58 @@ extension BatchContract {
       section: target,
       ids: Self.difference(kept.map(\.element.id), found.map(\.element.id)),
       expected: expected,
-      found: after[target].cells.count
+      found: after[target].cells.count,
+      operations: countedOperations(from: section, to: target)
     )
   }
 
-  /// R12: what the data source answers at a moment in which it should show some sections.
+  /// The operations by which a section gets or loses items.
+  private func countedOperations(from section: Int, to target: Int) -> [BatchOperation] {
+    batch.orderChanges.filter { operation in
+      switch operation {
+      case .deleteItem(let position): position.section == section
+      case .insertItem(let position): position.section == target
+      case .moveItem(let from, let to): (from.section == section) != (to.section == target)
+      default: false
+      }
+    }
+  }
+
+  /// R12: how many items a data source answers when it should show some sections.
+  ///
+  /// - Parameter ids: What is missing in a section, or among all sections, and what is too much.
+  static func checkAnswer(
+    _ counts: [Int],
+    for sections: [Section],
+    ids: (_ section: Int?) -> [String]
+  ) throws(BatchViolation) {
+    guard counts.count == sections.count else {
+      throw BatchViolation(
+        .dataChangesInside,
+        ids: ids(nil),
+        expected: sections.count,
+        found: counts.count
+      )
+    }
+    for (index, section) in sections.enumerated() where counts[index] != section.cells.count {
+      throw BatchViolation(
+        .dataChangesInside,
+        section: index,
+        ids: ids(index),
+        expected: section.cells.count,
+        found: counts[index]
+      )
+    }
+  }
+
+  /// R12: what a data source answers when it should show some sections.
   static func checkAnswer(
     _ answer: [Section],
     for sections: [Section]
   ) throws(BatchViolation) {
-    guard answer.count == sections.count else {
-      throw BatchViolation(
-        .dataChangesInside,
-        ids: difference(sections.map(\.id), answer.map(\.id)),
-        expected: sections.count,
-        found: answer.count
-      )
-    }
-    for (index, section) in sections.enumerated()
-    where answer[index].cells.count != section.cells.count {
-      throw BatchViolation(
-        .dataChangesInside,
-        section: index,
-        ids: difference(section.cells.map(\.id), answer[index].cells.map(\.id)),
-        expected: section.cells.count,
-        found: answer[index].cells.count
-      )
+    try checkAnswer(answer.map(\.cells.count), for: sections) { section in
+      guard let section else { return difference(sections.map(\.id), answer.map(\.id)) }
+      return difference(sections[section].cells.map(\.id), answer[section].cells.map(\.id))
     }
   }
 

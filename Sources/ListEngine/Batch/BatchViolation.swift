@@ -13,7 +13,7 @@ public struct BatchViolation: Error, Hashable {
   public var expected: Int?
   /// How many there are, where a number is wrong; the position, where it does not exist.
   public var found: Int?
-  /// The operations that are concerned; none where something was not listed.
+  /// The operations that are concerned; for a wrong count those that were counted.
   public var operations: [BatchOperation]
   /// The view that an item has and the one it would need, where only that is wrong.
   public var views: Views?
