@@ -488,6 +488,25 @@ import Testing
       ids: ["b"],
       named: [0]
     ),
+    // LMArrayChangeSets PR #2: the delete alone brings the item to its place.
+    Case(
+      before: "A:[a b]",
+      after: "A:[b]",
+      operations: [.deleteItem(at(0, 0)), .moveItem(from: at(0, 1), to: at(0, 0))],
+      rule: .movesMove,
+      section: 0,
+      ids: ["b"],
+      named: [1]
+    ),
+    Case(
+      before: "A:[] B:[]",
+      after: "N:[] A:[] B:[]",
+      operations: [.insertSection(0), .moveSection(from: 1, to: 2)],
+      rule: .movesMove,
+      section: 1,
+      ids: ["B"],
+      named: [1]
+    ),
     // The middle of a reversal stays where it is, but its neighbours do not.
     Case(
       before: "A:[1 2 3]",

@@ -35,7 +35,9 @@ enum ReplayText {
       + others.prefix(mostLines).map { "  \($0.place): \($0.operation)" }
       + rest(others.count)
       + ["  UIKit: \(fault.violation.platformSentence)"]
-      + lines(lawful: fault.lawful)
+      + (fault.violation.rule == .uniqueIdentifiers
+        ? ["  right: every id once, and reloads of ids that are there"]
+        : lines(lawful: fault.lawful))
   }
 
   private static func lines(lawful batches: [BatchRecording.LawfulBatch]) -> [String] {

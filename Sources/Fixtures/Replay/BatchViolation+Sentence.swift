@@ -32,7 +32,7 @@ extension BatchViolation {
   ///   - before: The sections before the batch.
   ///   - after: The sections after it.
   package func sentence(before: [RecordedSection], after: [RecordedSection]) -> String {
-    let (who, both) = (named, operations.map(\.description).joined(separator: " and "))
+    let (who, both) = (named, spelledOperations)
     switch rule {
     case .itemCounts:
       return "section \(Self.name(section, in: after)) has \(Self.items(found)) after the batch, "
@@ -43,7 +43,7 @@ extension BatchViolation {
     case .sourceExists: return "\(both) names \(missing(in: before)) before the batch."
     case .targetExists: return "\(both) names \(missing(in: after)) after the batch."
     case .oneOperationEach: return "\(who) is asked for two things at once: \(both)."
-    case .deletedOnce: return "\(who) is deleted twice by \(both); that is not two deletions."
+    case .deletedOnce: return "\(who) is deleted twice, which is not two deletions: \(both)."
     case .reloadedInPlace: return "\(who) is reloaded and moved at once: \(both)."
     case .onePlaceEach where operations.contains(where: \.isReload):
       return "the reload of \(who) lands where something moves to: \(both)."
@@ -56,7 +56,11 @@ extension BatchViolation {
     case .sectionsFirst: return "\(both) both concern \(who); the section alone is listed."
     case .sameView: return viewSentence
     case .uniqueIdentifiers where found == 0: return "\(who) is not in the snapshot."
-    case .uniqueIdentifiers: return "\(who) is \(found ?? 0) times in the snapshot."
+    case .uniqueIdentifiers:
+      // Sections are looked at before items.
+      let isSection = after.count { $0.id == ids.first } > 1
+      let name = isSection ? "section '\(ids.first ?? "")'" : who
+      return "\(name) occurs \(found ?? 0) times in the snapshot."
     }
   }
 
@@ -72,12 +76,12 @@ extension BatchViolation {
   }
 
   private var answerSentence: String {
-    guard let section else {
-      return "the data source answers \(Self.sections(found)), but \(expected ?? 0) at that moment "
-        + "\(expected == 1 ? "is" : "are") right."
-    }
-    return "the data source answers \(Self.items(found)) for section \(section), but "
-      + "\(expected ?? 0) at that moment \(expected == 1 ? "is" : "are") right."
+    let (answer, right) =
+      section.map { ("\(Self.items(found)) for section \($0)", Self.items(expected)) }
+      ?? (Self.sections(found), Self.sections(expected))
+    return
+      "the data source answers \(answer) while the collection view counts on \(right): the data "
+      + "changed outside the batch."
   }
 }
 
@@ -87,6 +91,11 @@ extension BatchViolation {
   private var named: String {
     let isSection = operations.last?.isOfSection == true
     return (isSection ? "section " : "item ") + ids.prefix(1).map { "'\($0)'" }.joined()
+  }
+
+  private var spelledOperations: String {
+    if operations.count == 2, operations[0] == operations[1] { return "\(operations[0]), twice" }
+    return operations.map(\.description).joined(separator: " and ")
   }
 
   private static func name(_ section: Int?, in sections: [RecordedSection]) -> String {
@@ -121,12 +130,14 @@ extension BatchViolation {
     return sum
   }
 
-  /// Says who is not accounted for; that may be many.
+  /// Says who is not accounted for, which may be many, and what else may be the reason.
   private var accounting: String {
-    guard !ids.isEmpty else { return "Ids tell no difference." }
     let shown = ids.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
     let more = ids.count > 10 ? " and \(ids.count - 10) more" : ""
-    return "Not accounted for: \(shown)\(more)."
+    let names = ids.isEmpty ? "" : "Not accounted for: \(shown)\(more)."
+    guard operations.isEmpty else { return names }
+    return names
+      + " Nothing is listed, so an operation is missing or the data changed outside (R12)."
   }
 }
 

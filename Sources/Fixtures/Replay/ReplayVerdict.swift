@@ -18,7 +18,7 @@ package struct ReplayVerdict: Sendable {
     package var place: Place
     /// Where the operations are written that are concerned, in their order.
     package var operations: [(operation: BatchOperation, place: Place)]
-    /// The batches that would have been right.
+    /// The batches that would have been right; none where ids must be others first.
     package var lawful: [BatchRecording.LawfulBatch]
   }
 
@@ -29,13 +29,14 @@ package struct ReplayVerdict: Sendable {
     let before = document.recording.sections(beforeStep: finding.step)
     let step = document.recording.steps[finding.step]
     let operations = document.operations(of: finding)
+    let isIdentifier = finding.violation.rule == .uniqueIdentifiers
     fault = Fault(
       step: finding.step,
       violation: finding.violation,
       sentence: finding.violation.sentence(before: before, after: step.after),
       place: document.place(of: finding, operations.map(\.place)),
       operations: operations,
-      lawful: document.recording.lawfulBatches(forStep: finding.step)
+      lawful: isIdentifier ? [] : document.recording.lawfulBatches(forStep: finding.step)
     )
   }
 }

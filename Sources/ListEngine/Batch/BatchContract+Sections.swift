@@ -85,12 +85,10 @@ extension BatchContract {
 // MARK: - Moves and views
 
 extension BatchContract {
-  /// R11: what moves to its own position has other neighbours there.
+  /// R11: what moves precedes or follows others than before among what does not move.
   func checkMoves(_ map: PositionMap) throws(BatchViolation) {
-    for move in batch.movedSections where move.source == move.target {
-      guard map.rank(ofSourceSection: move.source) == map.rank(ofTargetSection: move.target) else {
-        continue
-      }
+    for move in batch.movedSections
+    where map.rank(ofSourceSection: move.source) == map.rank(ofTargetSection: move.target) {
       throw BatchViolation(
         .movesMove,
         section: move.source,
@@ -98,10 +96,10 @@ extension BatchContract {
         operations: [.moveSection(from: move.source, to: move.target)]
       )
     }
-    for move in batch.movedItems where move.source == move.target {
-      guard map.sections[move.source.section] == move.target.section,
-        map.rank(ofSource: move.source) == map.rank(ofTarget: move.target)
-      else { continue }
+    for move in batch.movedItems
+    where map.sections[move.source.section] == move.target.section
+      && map.rank(ofSource: move.source) == map.rank(ofTarget: move.target)
+    {
       let operation = BatchOperation.moveItem(from: move.source, to: move.target)
       throw violation(.movesMove, move.source, in: before, [operation])
     }

@@ -11,17 +11,17 @@ struct PositionMap {
   private let departures: [Int: [Int]]
   /// Positions after the batch that something came to, sorted, by section after the batch.
   private let arrivals: [Int: [Int]]
-  /// Sections from before that are not in the order they were in.
-  private let sectionDepartures: Set<Int>
-  /// Sections from after that came to their places.
-  private let sectionArrivals: Set<Int>
+  /// Sections from before that leave their places, sorted.
+  private let sectionDepartures: [Int]
+  /// Sections from after that come to their places, sorted.
+  private let sectionArrivals: [Int]
 
   /// Reads the map off a batch whose positions exist.
   ///
   /// Complexity: O(d log d + s) in the numbers of operations and sections.
   init(_ batch: BatchUpdates, before: [Section], after: [Section]) {
-    sectionDepartures = Set(batch.deletedSections + batch.movedSections.map(\.source))
-    sectionArrivals = Set(batch.insertedSections + batch.movedSections.map(\.target))
+    sectionDepartures = (batch.deletedSections + batch.movedSections.map(\.source)).sorted()
+    sectionArrivals = (batch.insertedSections + batch.movedSections.map(\.target)).sorted()
     sections = Self.sections(batch, before: before.count, after: after.count)
     targets = Dictionary(
       batch.movedItems.map { ($0.source, $0.target) },
@@ -85,16 +85,16 @@ extension PositionMap {
 
   /// How many sections that are not listed precede one that leaves its place.
   ///
-  /// Complexity: O(d) in the number of operations.
+  /// Complexity: O(log d) in the number of operations.
   func rank(ofSourceSection section: Int) -> Int {
-    section - sectionDepartures.count { $0 < section }
+    section - sectionDepartures.insertionIndex { $0 < section }
   }
 
   /// How many sections that are not listed precede one that comes to its place.
   ///
-  /// Complexity: O(d) in the number of operations.
+  /// Complexity: O(log d) in the number of operations.
   func rank(ofTargetSection section: Int) -> Int {
-    section - sectionArrivals.count { $0 < section }
+    section - sectionArrivals.insertionIndex { $0 < section }
   }
 }
 
