@@ -26,7 +26,9 @@ public struct DisplayEvent: Hashable, Sendable, CustomStringConvertible {
 
   /// What can happen to a view.
   public enum Kind: String, Hashable, Sendable {
+    /// It came onto the screen.
     case willDisplay
+    /// It left the screen.
     case didEndDisplay
   }
 
