@@ -24,14 +24,28 @@ extension CollectionView {
       return
     }
     var offset = orthogonalOffset(inSection: section)
-    for _ in 0..<min(abs(count), numberOfItems(inSection: section)) {
-      guard let next = nextStop(after: offset, forward: count > 0, section, length) else { break }
-      offset = next
+    var stops: [Double] = []
+    var remaining = count.magnitude
+    while remaining > 0,
+      let next = nextStop(after: offset, forward: count > 0, section, length)
+    {
+      offset = inFirstRound(next, ofSection: section)
+      remaining -= 1
+      // Once around, only what is left of the last round counts.
+      if offset == stops.first { remaining %= UInt(stops.count) }
+      stops.append(offset)
     }
     setInnerOffset(offset, ofSection: section)
   }
 
-  private func setInnerOffset(_ offset: Double, ofSection section: Int) {
+  /// The same place in the first of the rounds that a section which wraps around consists of.
+  private func inFirstRound(_ offset: Double, ofSection section: Int) -> Double {
+    guard let period = layout.orthogonalPeriod(section: section) else { return offset }
+    return offset - (offset / period).rounded(.down) * period
+  }
+
+  private func setInnerOffset(_ place: Double, ofSection section: Int) {
+    let offset = inFirstRound(place, ofSection: section)
     innerOffsets[section] = offset == 0 ? nil : offset
     settle(keeping: readersPlace)
   }
@@ -68,7 +82,11 @@ extension CollectionView {
     let starts = (0..<numberOfItems(inSection: section)).lazy.compactMap { item in
       self.distanceFromStart(ofItem: IndexPath(item: item, section: section))
     }
-    let beyond = starts.filter { forward ? $0 > offset + 0.001 : $0 < offset - 0.001 }
+    let period = layout.orthogonalPeriod(section: section)
+    let places = starts.flatMap { start in
+      period.map { [start - $0, start, start + $0] } ?? [start]
+    }
+    let beyond = places.filter { forward ? $0 > offset + 0.001 : $0 < offset - 0.001 }
     guard let next = forward ? beyond.min() : beyond.max() else { return nil }
     return layout.restingOffset(section: section, proposed: next)
   }
