@@ -41,9 +41,18 @@ import Testing
   @Test func centresCardsOnBothSidesOfTheSeam() {
     let screen = Screen()
     screen.apply(carousel(.groupPagingCentered))
+    #expect(places(on: screen) == ["4": -150, "0": 60, "1": 270])
     screen.view.scrollSection(0, byGroups: 4)
     #expect(places(on: screen) == ["3": -150, "4": 60, "0": 270])
     screen.view.scrollSection(0, byGroups: 1)
+    #expect(places(on: screen) == ["4": -150, "0": 60, "1": 270])
+  }
+
+  @Test func keepsTheFirstCardInTheMiddleWhenOneBehindItGoes() {
+    let screen = Screen()
+    screen.apply(carousel(.groupPagingCentered, count: 6))
+    screen.view.scrollSection(0, byGroups: 6)
+    screen.apply(carousel(.groupPagingCentered, count: 5))
     #expect(places(on: screen) == ["4": -150, "0": 60, "1": 270])
   }
 

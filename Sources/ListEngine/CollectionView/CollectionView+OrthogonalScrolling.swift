@@ -4,7 +4,12 @@ import Geometry
 
 extension CollectionView {
   /// How far a section that scrolls by itself is scrolled, in points; 0 for all others.
-  public func orthogonalOffset(inSection section: Int) -> Double { innerOffsets[section] ?? 0 }
+  ///
+  /// One that nobody has scrolled yet rests as near to its beginning as its behaviour lets it: with
+  /// its first group in the middle where groups are centred.
+  public func orthogonalOffset(inSection section: Int) -> Double {
+    innerOffsets[section] ?? layout.initialOrthogonalOffset(section: section)
+  }
 
   /// Scrolls a section that scrolls by itself, in points; it comes to rest where its layout says.
   public func scrollSection(_ section: Int, by distance: Double) {
@@ -39,14 +44,18 @@ extension CollectionView {
   }
 
   /// The same place in the first of the rounds that a section which wraps around consists of.
+  ///
+  /// That round begins where the section rests at first, so that what changes behind a card leaves
+  /// it where it is. A thousandth of a point is no round.
   private func inFirstRound(_ offset: Double, ofSection section: Int) -> Double {
     guard let period = layout.orthogonalPeriod(section: section) else { return offset }
-    return offset - (offset / period).rounded(.down) * period
+    let start = layout.initialOrthogonalOffset(section: section) - 0.001
+    return offset - ((offset - start) / period).rounded(.down) * period
   }
 
   private func setInnerOffset(_ place: Double, ofSection section: Int) {
     let offset = inFirstRound(place, ofSection: section)
-    innerOffsets[section] = offset == 0 ? nil : offset
+    innerOffsets[section] = offset
     settle(keeping: readersPlace)
   }
 
@@ -98,5 +107,12 @@ extension CollectionView {
     else { return nil }
     return layoutDirection == .rightToLeft
       ? first.frame.maxX - item.frame.maxX : item.frame.minX - first.frame.minX
+  }
+}
+
+extension CollectionViewLayout {
+  fileprivate func initialOrthogonalOffset(section: Int) -> Double {
+    orthogonalContentLength(section: section) == nil
+      ? 0 : restingOffset(section: section, proposed: 0)
   }
 }
