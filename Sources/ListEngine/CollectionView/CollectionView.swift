@@ -45,8 +45,26 @@ public final class CollectionView {
   var needsRefresh = false
   var namesOfList: PathNames?
 
-  /// What came and went, in order, since the last time somebody took it.
-  public internal(set) var displayEvents: [DisplayEvent] = []
+  /// Whether an animated update stays on its way until `finishAnimation()`.
+  ///
+  /// Without a screen there is nothing to wait for, so by default each is over at once.
+  public var holdsAnimations = false
+  /// Whether a finger moves the content; nothing else then changes its offset.
+  public internal(set) var isDragging = false
+  /// Whether the content moves on after a finger let go.
+  public internal(set) var isDecelerating = false
+
+  /// What happened, in order, since the last time somebody took it.
+  public internal(set) var events: [Event] = []
+  var delivery = EventDelivery()
+  /// The offset that handlers know.
+  var toldOffset = Point.zero
+  /// Ends of the content that were told of since the reader was last away from the end.
+  var reachedEnds: Set<EndOfContent> = []
+  /// What to do when the animation that is on its way has ended.
+  var animationEnd: (() -> Void)?
+  /// Views of reloaded cells, which get views of their own before these can be had again.
+  var retiredViews: [ComponentView] = []
   /// What was done to the list since the last capture.
   var updates: [CapturedUpdate] = []
 

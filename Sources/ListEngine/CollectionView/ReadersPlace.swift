@@ -6,6 +6,8 @@ import Geometry
 enum ReadersPlace {
   /// Nothing to hold on to.
   case none
+  /// Wherever the finger that drags the content holds it.
+  case finger
   /// The end of the content.
   case bottom
   /// Cells in their order, each with its distance from the top left corner of the screen.
@@ -35,9 +37,10 @@ extension CollectionView {
   ///
   /// A list that holds on to its end and is there stays there. One that rests at its very top
   /// stays there as well, so that what is new at the top is seen; otherwise the first visible cell
-  /// keeps its place on the screen.
+  /// keeps its place on the screen. While a finger drags the content, nothing else moves it.
   var readersPlace: ReadersPlace {
     guard hasLoaded else { return anchor == .bottom ? .bottom : .none }
+    if isDragging { return .finger }
     if anchor == .bottom, isAtBottom { return .bottom }
     if anchor == .top, isAtTop { return .none }
     return .cells(landmarks)
@@ -65,6 +68,7 @@ extension CollectionView {
     prepareIfNeeded()
     switch place {
     case .none: return move(to: contentOffset)
+    case .finger: return false
     case .bottom: return move(to: maximumOffset)
     case .cells(let landmarks):
       for landmark in landmarks {
