@@ -30,6 +30,7 @@ extension CollectionView {
     needsRefresh = false
     for view in retiredViews { pool.enqueue(view) }
     retiredViews.removeAll()
+    updateOverlays()
     deliverEvents()
   }
 

@@ -16,9 +16,16 @@ public final class CollectionView {
   /// Where the content stands when it is shorter than the screen, and which end is kept.
   public var anchor = ScrollAnchor.top
   /// Room around the content beside what the safe area takes, in points.
-  public var contentInset = EdgeInsets.zero {
-    didSet { if contentInset != oldValue { boundsDidChange() } }
+  public var contentInset: EdgeInsets {
+    get { ownInset }
+    set {
+      guard newValue != ownInset else { return }
+      let place = readersPlace
+      ownInset = newValue
+      boundsDidChange(keeping: place)
+    }
   }
+  private var ownInset = EdgeInsets.zero
 
   /// What views need from outside.
   public internal(set) var context: ViewContext
@@ -44,6 +51,12 @@ public final class CollectionView {
   /// Whether displayed views may show something other than the list says.
   var needsRefresh = false
   var namesOfList: PathNames?
+
+  /// What stands over the list, from back to front.
+  public var overlays: [Overlay] = [] {
+    didSet { updateOverlays() }
+  }
+  var overlayViews: [String: OverlayView] = [:]
 
   /// Whether an animated update stays on its way until `finishAnimation()`.
   ///
