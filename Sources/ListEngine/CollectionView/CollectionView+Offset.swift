@@ -75,9 +75,8 @@ extension CollectionView {
     needsPrepare = true
   }
 
-  func boundsDidChange() {
+  func boundsDidChange(keeping place: ReadersPlace) {
     guard hasLoaded else { return }
-    let place = readersPlace
     invalidate(InvalidationContext())
     settle(keeping: place)
   }

@@ -73,9 +73,7 @@ extension CollectionView {
     self.context = context
     if old == new, areBoundsEqual { return }
     if old != new { remakeViews() }
-    guard hasLoaded else { return }
-    invalidate(InvalidationContext())
-    settle(keeping: place)
+    boundsDidChange(keeping: place)
   }
 
   private func remakeViews() {

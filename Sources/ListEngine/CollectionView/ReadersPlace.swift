@@ -8,6 +8,8 @@ enum ReadersPlace {
   case none
   /// Wherever the finger that drags the content holds it.
   case finger
+  /// The beginning of the content.
+  case top
   /// The end of the content.
   case bottom
   /// Cells in their order, each with its distance from the top left corner of the screen.
@@ -42,7 +44,7 @@ extension CollectionView {
     guard hasLoaded else { return anchor == .bottom ? .bottom : .none }
     if isDragging { return .finger }
     if anchor == .bottom, isAtBottom { return .bottom }
-    if anchor == .top, isAtTop { return .none }
+    if anchor == .top, isAtTop { return .top }
     return .cells(landmarks)
   }
 
@@ -69,6 +71,7 @@ extension CollectionView {
     switch place {
     case .none: return move(to: contentOffset)
     case .finger: return false
+    case .top: return move(to: minimumOffset)
     case .bottom: return move(to: maximumOffset)
     case .cells(let landmarks):
       for landmark in landmarks {
