@@ -176,6 +176,11 @@ public final class CompositionalLayout: CollectionViewLayout {
     return section.insets.total(section.runAxis) + (section.run?.length ?? 0)
   }
 
+  /// The distance after which a row that wraps around repeats, in points; nil where it ends.
+  public override func orthogonalPeriod(section: Int) -> Double? {
+    solved?.section(section)?.period
+  }
+
   /// Where a row comes to rest by its section's behaviour.
   ///
   /// A row centred on its groups may rest before its start or after its end.

@@ -85,6 +85,9 @@ open class CollectionViewLayout {
   /// The length of a row that scrolls by itself, in points; nil where the section does not.
   open func orthogonalContentLength(section: Int) -> Double? { nil }
 
+  /// The distance after which a row that scrolls by itself repeats, in points; nil where it ends.
+  open func orthogonalPeriod(section: Int) -> Double? { nil }
+
   /// Where such a row comes to rest for a proposed offset, both as the distance scrolled.
   open func restingOffset(section: Int, proposed: Double) -> Double { proposed }
 }
