@@ -136,6 +136,28 @@ import Testing
     #expect(log.outcomes.values.allSatisfy { $0.count == 1 })
   }
 
+  @Test func leavesAViewAloneThatAnotherAdapterHasTakenOver() {
+    apply(0..<3)
+    let other = ListAdapter(screen.view)
+    other.apply(List(sections: [feed(rows(7..<9, height: 40), column(estimate: 40))]))
+    #expect(apply(0..<5, as: "late") == .cancelled)
+    #expect(apply(0..<5, .reloadData, as: "later") == .cancelled)
+    #expect(screen.view.list.sections[0].cells.map(\.id) == ["7", "8"])
+    #expect(log.outcomes["late"] == [.cancelled] && log.outcomes["later"] == [.cancelled])
+  }
+
+  @Test func survivesTheEndOfViewAndAdapterDuringAnUpdate() {
+    var inner: Screen? = Screen()
+    inner?.view.holdsAnimations = true
+    inner?.apply(feed(rows(0..<2, height: 40), column(estimate: 40)))
+    let next = List(sections: [feed(rows(0..<3, height: 40), column(estimate: 40))])
+    inner?.adapter.apply(next, completion: log.note("running"))
+    inner?.adapter.apply(List(), completion: log.note("waiting"))
+    inner = nil
+    #expect(log.outcomes["running"] == [.updated(batches: 1, operations: 1)])
+    #expect(log.outcomes["waiting"] == [.cancelled])
+  }
+
   // MARK: Lists from handlers and completions
 
   @Test func showsAListFromACompletionAfterwards() {

@@ -10,7 +10,9 @@ public enum ApplyOutcome: Hashable, Sendable {
   ///
   /// The number is that of the newer one, as `ListAdapter.applyCount` counts.
   case superseded(by: Int)
-  /// The list was never shown, because nobody wanted it any more while it waited.
+  /// The list was never shown.
+  ///
+  /// It was dropped while it waited, its adapter went, or the view has another data source by now.
   case cancelled
 }
 

@@ -2,8 +2,9 @@ import Differencing
 import Elements
 
 extension ListAdapter {
-  /// Gets from the list that is shown to the next.
+  /// Gets from the list that is shown to the next, unless another source has taken over the view.
   func perform(_ update: Update) -> ApplyOutcome {
+    guard collectionView.dataSource === self else { return .cancelled }
     let new = update.list
     guard hasList else {
       hasList = true

@@ -68,10 +68,11 @@ extension CollectionView {
   func tellScroll(before mark: EventDelivery.Mark) -> Bool {
     guard contentOffset != toldOffset else { return false }
     toldOffset = contentOffset
-    events.insert(Event(.didScroll), at: mark.events)
+    events.insert(Event(.didScroll), at: min(mark.events, events.count))
     if let handler = list.handlers.plain[.didScroll] {
       let metrics = metrics
-      delivery.waiting.insert({ handler(metrics) }, at: mark.calls)
+      let place = min(mark.calls, delivery.waiting.count)
+      delivery.waiting.insert({ handler(metrics) }, at: place)
     }
     return true
   }
