@@ -7,6 +7,7 @@ enum Benchmarks {
     try? FileManager.default.removeItem(atPath: root)
     defer { try? FileManager.default.removeItem(atPath: root) }
     print("Medians of a release build; compare figures of one run only.")
+    DiffBenchmarks().run()
     try PartBenchmarks(root: root).run()
     try ProcessBenchmarks(root: root).run()
   }

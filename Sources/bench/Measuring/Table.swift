@@ -17,6 +17,18 @@ enum Table {
     print(line(["  " + name, "\(tenths / 10).\(tenths % 10) x"]))
   }
 
+  /// A ratio that must not exceed a bound.
+  static func ratio(_ name: String, _ a: Samples, to b: Samples, bound: Double) {
+    let ratio = b.median == 0 ? 0 : Double(a.median) / Double(b.median)
+    let verdict = ratio <= bound ? "holds" : "EXCEEDS"
+    print(line(["  " + name, hundredths(ratio), verdict, hundredths(bound)]))
+  }
+
+  private static func hundredths(_ number: Double) -> String {
+    let whole = Int((number * 100).rounded())
+    return "\(whole / 100).\(whole % 100 < 10 ? "0" : "")\(whole % 100)"
+  }
+
   private static func line(_ cells: [String]) -> String {
     zip(cells, widths).enumerated().map { index, cell in
       let room = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
