@@ -22,6 +22,9 @@ open class CollectionViewLayout {
   /// The size of everything, in points.
   open var contentSize: Size { .zero }
 
+  /// The direction in which the content goes on.
+  open var scrollAxis: Axis { .vertical }
+
   /// The attributes of all elements that meet a rectangle in content coordinates.
   ///
   /// An element of a row that scrolls by itself meets it where the row's offset has moved the

@@ -34,7 +34,11 @@ extension CollectionView {
     try BatchContract(batch: batch, before: before.sections, after: after.sections).check()
     let map = PositionMap(batch, before: before.sections, after: after.sections)
     forgetMeasurements(changedBy: batch)
-    for position in batch.reloadedItems { endDisplaying(.cell(position)) }
+    for position in batch.reloadedItems {
+      takeHandlers(for: .cell(position), from: map.item(position).flatMap(after.cell))
+      retire(.cell(position))
+    }
+    for position in batch.renderedItems { displayed[.cell(position)]?.mustRender = true }
     let names = namesOfList
     list = after
     if !batch.changesOrder { namesOfList = names }

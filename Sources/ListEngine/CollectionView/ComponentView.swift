@@ -8,6 +8,8 @@ public import Views
 public final class ComponentView: View {
   /// What is shown.
   public private(set) var component: AnyComponent
+  /// Where the component was when it was last rendered.
+  private(set) var indexPath: IndexPath?
   /// The view that the component made.
   public let content: View
 
@@ -26,6 +28,7 @@ public final class ComponentView: View {
   /// Shows a component that can take over the content.
   func render(_ component: AnyComponent, at indexPath: IndexPath, environment: Environment) {
     self.component = component
+    self.indexPath = indexPath
     let context = RenderContext(
       indexPath: indexPath,
       coordinator: coordinator,

@@ -16,6 +16,9 @@ public struct Section {
   /// How the cells are placed; nil is a column that follows the components' layout modes.
   public var layout: LayoutSection?
 
+  /// What is called when headers, footers and backgrounds come and go.
+  var supplementaryHandlers: SupplementaryHandlers = [:]
+
   /// Makes a section from cells.
   public init(id: some Hashable, cells: [Cell]) {
     self.id = AnyHashable(id)
