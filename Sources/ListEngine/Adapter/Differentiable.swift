@@ -10,17 +10,22 @@ extension Cell: DifferentiableItem {
 }
 
 extension Section: DifferentiableSection {
-  @usableFromInline package var items: [Cell] { cells }
+  @usableFromInline package var items: CellArray { cells }
 
   /// Whether headers and footers look the same; how many cells there are is not content.
   @usableFromInline package func isContentEqual(to other: Section) -> Bool {
     supplementaryViews == other.supplementaryViews
   }
 
-  @usableFromInline package func with(items: [Cell]) -> Section {
+  @usableFromInline package func with(items: CellArray) -> Section {
     var section = self
     section.cells = items
     return section
+  }
+
+  @usableFromInline
+  package func sharedEnds(with other: Section) -> (prefix: Int, suffix: Int) {
+    cells.sharedEnds(with: other.cells)
   }
 }
 
