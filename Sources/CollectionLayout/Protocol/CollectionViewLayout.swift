@@ -111,6 +111,12 @@ extension CollectionViewLayout {
   /// The elements whose measured sizes are known, in no order.
   public final var measuredElements: some Collection<LayoutElement> { measuredSizes.keys }
 
+  /// Forgets the size of an element, so that its estimate holds again.
+  public final func forgetMeasuredSize(for element: LayoutElement) {
+    guard measuredSizes.removeValue(forKey: element) != nil else { return }
+    measuredSizeDidChange(of: element, to: nil)
+  }
+
   /// Forgets all measured sizes, so that every estimate holds again.
   public final func removeAllMeasuredSizes() {
     replaceMeasuredSizes(with: [:])

@@ -50,10 +50,18 @@ public struct CellArray {
     return (low, position - starts[low])
   }
 
-  private mutating func countStarts(from piece: Int) {
-    starts.removeSubrange((piece + 1)...)
-    starts.reserveCapacity(pieces.count + 1)
-    for piece in pieces[piece...] { starts.append((starts.last ?? 0) + piece.cells.count) }
+  /// Puts pieces in the place of others; those behind them are not looked at.
+  private mutating func replacePieces(_ range: Range<Int>, with new: [Piece]) {
+    pieces.replaceSubrange(range, with: new)
+    var start = starts[range.lowerBound]
+    let newStarts = new.map { piece in
+      start += piece.cells.count
+      return start
+    }
+    let shift = start - starts[range.upperBound]
+    starts.replaceSubrange((range.lowerBound + 1)..<(range.upperBound + 1), with: newStarts)
+    guard shift != 0 else { return }
+    for index in (range.lowerBound + new.count + 1)..<starts.endIndex { starts[index] += shift }
   }
 }
 
@@ -98,8 +106,7 @@ extension CellArray: RangeReplaceableCollection {
     } else {
       fresh += cells
     }
-    pieces.replaceSubrange(replaced, with: Self.pieces(fresh))
-    countStarts(from: first)
+    replacePieces(replaced, with: Self.pieces(fresh))
   }
 
   /// Adds a cell at the end.
@@ -135,13 +142,13 @@ extension CellArray {
   ///
   /// Complexity: O(p) in the number of pieces.
   func sharedEnds(with other: CellArray) -> (prefix: Int, suffix: Int) {
-    let prefix = zip(pieces, other.pieces).prefix { $0 === $1 }.reduce(0) { $0 + $1.0.cells.count }
-    let room = Swift.min(count, other.count) - prefix
-    var suffix = 0
-    for (piece, twin) in zip(pieces.reversed(), other.pieces.reversed()) {
-      guard piece === twin, suffix + piece.cells.count <= room else { break }
-      suffix += piece.cells.count
-    }
-    return (prefix, suffix)
+    let least = Swift.min(pieces.count, other.pieces.count)
+    var first = 0
+    while first < least, pieces[first] === other.pieces[first] { first += 1 }
+    var last = 0
+    while last < least - first,
+      pieces[pieces.count - 1 - last] === other.pieces[other.pieces.count - 1 - last]
+    { last += 1 }
+    return (starts[first], count - starts[pieces.count - last])
   }
 }
