@@ -4,7 +4,7 @@ import Elements
 extension Cell: DifferentiableItem {
   /// Whether component and badges look the same and can be shown by the same views.
   @usableFromInline package func isContentEqual(to other: Cell) -> Bool {
-    component == other.component && component.canTakeOver(other.component)
+    !rendersAlways && component == other.component && component.canTakeOver(other.component)
       && supplementaryViews == other.supplementaryViews
   }
 }

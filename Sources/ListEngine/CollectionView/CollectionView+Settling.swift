@@ -100,12 +100,13 @@ extension CollectionView {
   /// Renders only if the view shows something else, or somebody asked for it.
   func render(_ component: AnyComponent, in view: ComponentView, at element: LayoutElement) {
     guard needsRefresh else { return }
+    let environment = context.environment
     guard
       view.component != component || displayed[element]?.mustRender == true
         || mustRenderAfterMove(element)
-    else { return }
+    else { return view.connect(component, at: element.indexPath, environment: environment) }
     displayed[element]?.mustRender = false
-    view.render(component, at: element.indexPath, environment: context.environment)
+    view.render(component, at: element.indexPath, environment: environment)
   }
 
   /// Whether a displayed cell wants to know its position and was rendered at another one.

@@ -27,14 +27,22 @@ public final class ComponentView: View {
 
   /// Shows a component that can take over the content.
   func render(_ component: AnyComponent, at indexPath: IndexPath, environment: Environment) {
-    self.component = component
     self.indexPath = indexPath
-    let context = RenderContext(
-      indexPath: indexPath,
-      coordinator: coordinator,
-      environment: environment
-    )
-    component.render(in: content, context: context)
+    component.render(in: content, context: context(at: indexPath, environment))
+    connect(component, at: indexPath, environment: environment)
+  }
+
+  /// Takes over a component that looks like the one that is shown.
+  func connect(_ component: AnyComponent, at indexPath: IndexPath, environment: Environment) {
+    self.component = component
+    component.connect(to: content, context: context(at: indexPath, environment))
+  }
+
+  private func context(
+    at indexPath: IndexPath,
+    _ environment: Environment
+  ) -> RenderContext<Any> {
+    RenderContext(indexPath: indexPath, coordinator: coordinator, environment: environment)
   }
 
   /// The size the content wants.

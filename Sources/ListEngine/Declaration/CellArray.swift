@@ -15,6 +15,8 @@ public struct CellArray {
   private(set) var pieces: [Piece] = []
   /// The position of the first cell of each piece, and at the end the number of all cells.
   private var starts = [0]
+  /// Whether no cell was ever in here that must be rendered at every apply, shared or not.
+  private var isSteady = true
 
   /// A run of cells that several arrays may share.
   final class Piece {
@@ -84,6 +86,7 @@ extension CellArray: RandomAccessCollection, MutableCollection {
         pieces[piece] = Piece(pieces[piece].cells)
       }
       pieces[piece].cells[offset] = newValue
+      if newValue.rendersAlways { isSteady = false }
     }
   }
 }
@@ -96,6 +99,7 @@ extension CellArray: RangeReplaceableCollection {
   where New.Element == Cell {
     let (first, head) = place(of: range.lowerBound)
     let (last, tail) = place(of: range.upperBound)
+    if cells.contains(where: \.rendersAlways) { isSteady = false }
     var fresh: [Cell] = []
     var replaced = first..<first
     if !pieces.isEmpty {
@@ -118,6 +122,7 @@ extension CellArray: RangeReplaceableCollection {
       isKnownUniquelyReferenced(&pieces[last])
     else { return replaceSubrange(endIndex..<endIndex, with: CollectionOfOne(cell)) }
     pieces[last].cells.append(cell)
+    if cell.rendersAlways { isSteady = false }
     starts[last + 1] += 1
   }
 
@@ -142,6 +147,7 @@ extension CellArray {
   ///
   /// Complexity: O(p) in the number of pieces.
   func sharedEnds(with other: CellArray) -> (prefix: Int, suffix: Int) {
+    guard isSteady, other.isSteady else { return (0, 0) }
     let least = Swift.min(pieces.count, other.pieces.count)
     var first = 0
     while first < least, pieces[first] === other.pieces[first] { first += 1 }
