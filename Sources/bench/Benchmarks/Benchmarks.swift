@@ -9,6 +9,7 @@ enum Benchmarks {
     print("Medians of a release build; compare figures of one run only.")
     DiffBenchmarks().run()
     LengthBenchmarks().run()
+    ErasureBenchmarks().run()
     try PartBenchmarks(root: root).run()
     try ProcessBenchmarks(root: root).run()
   }
