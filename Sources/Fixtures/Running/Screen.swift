@@ -89,7 +89,7 @@ package final class Screen {
         try perform(step)
       }
     }
-    run.events = collectionView.takeDisplayEvents()
+    run.events = collectionView.takeEvents()
     run.bindings = evaluation.uses
     return run
   }
@@ -210,8 +210,8 @@ package struct ScreenRun {
   package var diagnostics: [Diagnostic] = []
   /// Claims that do not hold.
   package var failures: [Diagnostic] = []
-  /// What came on the screen and left it, in order.
-  package var events: [DisplayEvent] = []
+  /// What happened on the screen, in order.
+  package var events: [Event] = []
   /// The paths of the data that templates read.
   package var bindings: [BindingUse] = []
 }

@@ -49,16 +49,25 @@ extension CollectionView {
     try BatchContract(batch: batch, before: before.sections, after: after.sections).check()
     let map = PositionMap(batch, before: before.sections, after: after.sections)
     forgetMeasurements(changedBy: batch)
-    for position in batch.reloadedItems { endDisplaying(.cell(position)) }
+    for position in batch.reloadedItems {
+      takeHandlers(for: .cell(position), from: map.item(position).flatMap(after.cell))
+      retire(.cell(position))
+    }
+    for position in batch.renderedItems { displayed[.cell(position)]?.mustRender = true }
     let names = namesOfList
     list = after
-    if !batch.changesOrder { namesOfList = names }
+    needsRefresh = true
+    guard batch.changesOrder else {
+      namesOfList = names
+      if !before.hasEqualLayouts(to: after) { invalidate(InvalidationContext()) }
+      return
+    }
+    namesOfList = names?.following(batch, map, to: after)
     remap(
       element: { self.element($0, after: map, owner: $1) },
       section: { map.sections.indices.contains($0) ? map.sections[$0] : nil }
     )
     place = place.mapped(map.item)
-    needsRefresh = true
     invalidate(.counts)
   }
 
@@ -67,6 +76,7 @@ extension CollectionView {
     for position in batch.renderedItems + batch.reloadedItems
     where displayed[.cell(position)] == nil {
       measurements[.cell(position)] = nil
+      layout.forgetMeasuredSize(for: .cell(position))
     }
   }
 

@@ -21,6 +21,7 @@ extension CollectionView {
     let place = readersPlace
     let map = IdentityMap(from: list, to: new, keeping: keptItems(for: place))
     for element in displayed.keys.sorted(by: { Self.order($0) < Self.order($1) }) {
+      takeHandlers(for: element, from: map.items[element.indexPath].flatMap(new.cell))
       endDisplaying(element)
     }
     list = new
@@ -32,7 +33,10 @@ extension CollectionView {
     needsRefresh = true
     let isFirst = !hasLoaded
     hasLoaded = true
-    if isFirst { contentOffset = minimumOffset }
+    if isFirst {
+      contentOffset = minimumOffset
+      toldOffset = contentOffset
+    }
     settle(keeping: place.mapped { map.items[$0] })
   }
 
@@ -40,6 +44,7 @@ extension CollectionView {
     var items = Set(
       measurements.keys.filter { $0.elementKind == nil }.map(\.indexPath)
     )
+    items.formUnion(displayed.keys.filter { $0.elementKind == nil }.map(\.indexPath))
     if case .cells(let landmarks) = place { items.formUnion(landmarks.map(\.position)) }
     return items
   }
@@ -74,9 +79,7 @@ extension CollectionView {
     self.context = context
     if old == new, areBoundsEqual { return }
     if old != new { remakeViews() }
-    guard hasLoaded else { return }
-    invalidate(InvalidationContext())
-    settle(keeping: place)
+    boundsDidChange(keeping: place)
   }
 
   private func remakeViews() {
