@@ -34,6 +34,7 @@ extension CollectionView {
     try BatchContract(batch: batch, before: before.sections, after: after.sections).check()
     let map = PositionMap(batch, before: before.sections, after: after.sections)
     forgetMeasurements(changedBy: batch)
+    sizes.follow(batch, before: before.sections, after: after.sections)
     for position in batch.reloadedItems { endDisplaying(.cell(position)) }
     let names = namesOfList
     list = after

@@ -24,6 +24,7 @@ extension CollectionView {
     }
     show(visible, prepared: session.prepared)
     needsRefresh = false
+    prefetch()
   }
 
   func needsMeasuring(_ attributes: LayoutAttributes, in session: MeasuringSession) -> Bool {
@@ -35,7 +36,7 @@ extension CollectionView {
       let known = measurements[attributes.element],
       layout.measuredSize(for: attributes.element) != nil
     else { return true }
-    if known.proposal != attributes.proposal || known.traits != traits { return true }
+    guard holds(known, for: attributes) else { return true }
     let mayDiffer = needsRefresh || displayed[attributes.element] == nil
     return mayDiffer && known.component != component
   }
@@ -44,16 +45,33 @@ extension CollectionView {
     let element = attributes.element
     session.measured.insert(element)
     guard let component = component(of: element) else { return }
+    let owner = sizeOwner(of: element)
+    let known = sizes.measurement(of: owner, kind: element.elementKind) {
+      isRight($0, for: component, attributes)
+    }
+    let measurement = known ?? measured(component, attributes, in: &session)
+    if known == nil { sizes.insert(measurement, of: owner, kind: element.elementKind) }
+    measurements[element] = measurement
+    layout.setMeasuredSize(measurement.size, for: element)
+  }
+
+  private func measured(
+    _ component: AnyComponent,
+    _ attributes: LayoutAttributes,
+    in session: inout MeasuringSession
+  ) -> Measurement {
     let view = view(for: component, attributes, in: &session)
+    measureCount += 1
     let wanted = view.sizeThatFits(attributes.proposal)
-    let size = attributes.size(wanting: wanted)
-    measurements[element] = Measurement(
+    var urls: [String] = []
+    view.collectImageURLs(into: &urls)
+    return Measurement(
       component: component,
       proposal: attributes.proposal,
-      traits: traits,
-      size: size
+      traits: traits.number,
+      pictures: urls.map { AwaitedPicture(url: $0, size: context.images.picture(for: $0)?.size) },
+      size: attributes.size(wanting: wanted)
     )
-    layout.setMeasuredSize(size, for: element)
   }
 
   /// The view on the screen if it can show the component, else one made ready to come there.
