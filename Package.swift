@@ -59,8 +59,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Geometry", "JSONReading", "Elements", "CollectionLayout", "Views", "ListEngine",
-        "Fixtures", "Typesetting", "Rendering", "Goldens",
+        "Geometry", "JSONReading", "Elements", "Differencing", "CollectionLayout", "Views",
+        "ListEngine", "Fixtures", "Typesetting", "Rendering", "Goldens",
       ]
     ),
 

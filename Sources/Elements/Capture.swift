@@ -23,7 +23,9 @@ public struct Capture: Hashable, Sendable {
 
   /// What a capture lists.
   public enum Extent: String, Hashable, Sendable {
+    /// What is on the screen.
     case viewport
+    /// The whole content, wherever the screen is.
     case content
   }
 

@@ -52,22 +52,36 @@ public struct Environment: Hashable, Sendable {
 
 /// Light or dark appearance.
 public enum UserInterfaceStyle: String, Hashable, Sendable, CaseIterable {
+  /// Dark text on a light ground.
   case light
+  /// Light text on a dark ground.
   case dark
 }
 
 /// The twelve text sizes a person can choose, smallest first.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+  /// Body text of 14 points.
   case extraSmall
+  /// Body text of 15 points.
   case small
+  /// Body text of 16 points.
   case medium
+  /// Body text of 17 points; the default.
   case large
+  /// Body text of 19 points.
   case extraLarge
+  /// Body text of 21 points.
   case extraExtraLarge
+  /// Body text of 23 points.
   case extraExtraExtraLarge
+  /// Body text of 28 points.
   case accessibilityMedium
+  /// Body text of 33 points.
   case accessibilityLarge
+  /// Body text of 40 points.
   case accessibilityExtraLarge
+  /// Body text of 47 points.
   case accessibilityExtraExtraLarge
+  /// Body text of 53 points.
   case accessibilityExtraExtraExtraLarge
 }

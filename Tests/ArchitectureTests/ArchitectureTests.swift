@@ -65,4 +65,11 @@ import Testing
       #expect(file.lineCount <= 400, "\(file.path) has \(file.lineCount) lines")
     }
   }
+
+  @Test func explainsEveryCaseOfAPublicEnumeration() throws {
+    for file in try SourceTree.swiftFiles() {
+      let undocumented = PublicCases.undocumented(in: file.text)
+      #expect(undocumented.isEmpty, "\(file.path) does not explain \(undocumented)")
+    }
+  }
 }

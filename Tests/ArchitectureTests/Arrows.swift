@@ -30,8 +30,8 @@ enum Arrows {
     ],
     "proofsheet": ["Commands"],
     "bench": [
-      "Geometry", "JSONReading", "Elements", "CollectionLayout", "Views", "ListEngine", "Fixtures",
-      "Typesetting", "Rendering", "Goldens",
+      "Geometry", "JSONReading", "Elements", "Differencing", "CollectionLayout", "Views",
+      "ListEngine", "Fixtures", "Typesetting", "Rendering", "Goldens",
     ],
   ]
 

@@ -35,4 +35,20 @@ import Testing
     )
     #expect(manifest.dependencies == ["A": [], "B": ["A"], "BTests": ["A", "B"], "C": []])
   }
+
+  @Test func findsCasesWithoutASentence() {
+    let text = """
+      public enum A {
+        /// Explained.
+        case one
+        case two, three
+        enum Own { case four }
+        func f() { switch self { case .one: break } }
+      }
+      enum B {
+        case five
+      }
+      """
+    #expect(PublicCases.undocumented(in: text) == ["two, three"])
+  }
 }

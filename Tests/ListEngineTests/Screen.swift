@@ -14,13 +14,15 @@ struct Screen {
     height: Double = 480,
     safeArea: EdgeInsets = .zero,
     anchor: ScrollAnchor = .top,
+    direction: LayoutDirection = .leftToRight,
     configuration: LayoutConfiguration = LayoutConfiguration()
   ) {
-    let environment = Environment(
+    var environment = Environment(
       size: Size(width: width, height: height),
       scale: 2,
       safeAreaInsets: safeArea
     )
+    environment.layoutDirection = direction
     let context = ViewContext(environment: environment, text: NoText())
     view = CollectionView(configuration: configuration, context: context)
     view.anchor = anchor
@@ -28,7 +30,7 @@ struct Screen {
   }
 
   @discardableResult
-  func apply(_ sections: Section...) -> ApplyOutcome { adapter.apply(List(sections: sections)) }
+  func apply(_ sections: Section...) -> ApplyOutcome? { adapter.apply(List(sections: sections)) }
 
   var offset: Double { view.contentOffset.y }
 

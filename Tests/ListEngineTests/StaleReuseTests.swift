@@ -44,10 +44,10 @@ import Views
   @Test func touchesNothingOnTheScreen() {
     let screen = screen([("a", "red"), ("b", nil)])
     let before = screen.view.capture(name: "now").sections
-    _ = screen.view.takeDisplayEvents()
+    _ = screen.view.takeEvents()
     _ = screen.view.staleReuse()
     #expect(screen.view.capture(name: "now").sections == before)
-    #expect(screen.view.takeDisplayEvents() == [])
+    #expect(screen.view.takeEvents() == [])
     #expect(screen.view.madeViewCount == 2)
   }
 

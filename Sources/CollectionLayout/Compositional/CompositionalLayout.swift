@@ -92,6 +92,9 @@ public final class CompositionalLayout: CollectionViewLayout {
   /// The size of everything, in points.
   public override var contentSize: Size { solved?.contentSize ?? .zero }
 
+  /// The direction in which the sections follow one another.
+  public override var scrollAxis: Axis { configuration.scrollDirection }
+
   /// What could not be laid out as described: the layout's own first, then section by section.
   public override var troubles: [LayoutTrouble] { solved?.troubles ?? [] }
 
@@ -171,6 +174,11 @@ public final class CompositionalLayout: CollectionViewLayout {
   public override func orthogonalContentLength(section: Int) -> Double? {
     guard let section = solved?.section(section), section.isOrthogonal else { return nil }
     return section.insets.total(section.runAxis) + (section.run?.length ?? 0)
+  }
+
+  /// The distance after which a row that wraps around repeats, in points; nil where it ends.
+  public override func orthogonalPeriod(section: Int) -> Double? {
+    solved?.section(section)?.period
   }
 
   /// Where a row comes to rest by its section's behaviour.

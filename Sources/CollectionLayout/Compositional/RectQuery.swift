@@ -41,6 +41,37 @@ struct RectQuery {
     var rect = rect
     if section.isOrthogonal { rect.origin[axis] += window.innerOffset(section.index) }
     let base = section.runStart + (section.isOrthogonal ? 0 : start)
+    guard let period = section.period else {
+      return found += groups(of: section, run, base: base, start: start, in: rect)
+    }
+    var seen: Set<LayoutElement> = []
+    let rounds = Rounds(
+      of: period,
+      length: run.length,
+      from: rect.min(axis) - base,
+      rect.size[axis]
+    )
+    for round in rounds.numbers {
+      let shift = Double(round) * period
+      var shifted = rect
+      shifted.origin[axis] -= shift
+      for var attributes in groups(of: section, run, base: base, start: start, in: shifted)
+      where seen.insert(attributes.element).inserted {
+        attributes.frame.origin[axis] += shift
+        found.append(attributes)
+      }
+    }
+  }
+
+  private func groups(
+    of section: SolvedSection,
+    _ run: any GroupRun,
+    base: Double,
+    start: Double,
+    in rect: Rect
+  ) -> [LayoutAttributes] {
+    let axis = section.runAxis
+    var found: [LayoutAttributes] = []
     var group = run.groupIndex(after: rect.min(axis) - base)
     while group < run.count {
       let frame = section.frame(ofGroup: group, in: run, start: start)
@@ -50,6 +81,7 @@ struct RectQuery {
       }
       group += 1
     }
+    return found
   }
 
   private func addBoundary(
@@ -85,6 +117,23 @@ struct RectQuery {
       found.append(attributes)
     }
   }
+}
+
+/// The repetitions of a row that wraps around which meet a stretch of it.
+private struct Rounds {
+  let numbers: ClosedRange<Int>
+
+  /// - Parameters:
+  ///   - period: From the start of one round to the start of the next, in points.
+  ///   - length: The length of one round, in points.
+  ///   - start: Where the stretch begins, from the start of round 0.
+  ///   - extent: How long the stretch is, in points.
+  init(of period: Double, length: Double, from start: Double, _ extent: Double) {
+    let first = Self.number(((start - length) / period).rounded(.up))
+    numbers = first...max(first, Self.number(((start + extent) / period).rounded(.down)))
+  }
+
+  private static func number(_ round: Double) -> Int { Int(exactly: round) ?? 0 }
 }
 
 extension Rect {

@@ -8,6 +8,8 @@ struct RestingPlaces {
   /// The container less the section's insets.
   private let page: Double
   private let furthest: Double
+  /// The distance after which the row repeats; nil where it ends.
+  private let period: Double?
 
   init?(_ section: SolvedSection) {
     guard let run = section.run else { return nil }
@@ -16,9 +18,30 @@ struct RestingPlaces {
     axis = section.runAxis
     page = section.containerSize[axis] - section.insets.total(axis)
     furthest = max(0, run.length - page)
+    period = section.period
   }
 
   func offset(_ proposed: Double) -> Double {
+    guard let period else { return offsetInOneRound(proposed) }
+    switch behavior {
+    case .none, .continuous: return proposed
+    case .paging: return page > 0 ? (proposed / page + 0.5).rounded(.down) * page : proposed
+    case .continuousGroupLeadingBoundary, .groupPaging:
+      return offset(proposed, every: period, leadingOffset)
+    case .groupPagingCentered: return offset(proposed, every: period, centeredOffset)
+    }
+  }
+
+  /// The nearest offset of a group in the round that is proposed, or of the first in the next one.
+  private func offset(_ proposed: Double, every period: Double, _ place: (Int) -> Double) -> Double
+  {
+    let round = ((proposed - place(0)) / period).rounded(.down) * period
+    let here = nearest(to: proposed - round, place)
+    let next = place(0) + period
+    return round + (next - (proposed - round) <= abs(proposed - round - here) ? next : here)
+  }
+
+  private func offsetInOneRound(_ proposed: Double) -> Double {
     switch behavior {
     case .none: proposed
     case .continuous: clamped(proposed)

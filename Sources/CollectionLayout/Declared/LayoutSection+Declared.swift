@@ -25,6 +25,7 @@ extension LayoutSection {
       default: true
     )
     form.set("orthogonalScrollingBehavior", orthogonalScrollingBehavior, default: .none)
+    form.set("wrapsAround", wrapsAround, default: false)
     for item in boundarySupplementaryItems { form.add(item) }
     for (position, item) in decorationItems.enumerated() { form.add(item, position) }
     return form.attributes

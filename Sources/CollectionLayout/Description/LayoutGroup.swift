@@ -22,7 +22,9 @@ public struct LayoutGroup: Hashable, Sendable, LayoutSubitem {
 
   /// A member of a group.
   public indirect enum Subitem: Hashable, Sendable {
+    /// A single cell.
     case item(LayoutItem)
+    /// A group with members of its own.
     case group(LayoutGroup)
   }
 

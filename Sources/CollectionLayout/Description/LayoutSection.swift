@@ -46,6 +46,11 @@ public struct LayoutSection: Hashable, Sendable {
   public var supplementariesFollowContentInsets = true
   /// How the groups scroll across the layout, if they do.
   public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
+  /// Whether a row that scrolls by itself begins again after its end, and so never ends (our choice).
+  ///
+  /// A row that is too short to fill the container beside its largest group ends as usual, since
+  /// an item cannot be in two places.
+  public var wrapsAround = false
   /// Headers, footers and the like.
   public var boundarySupplementaryItems: [BoundarySupplementaryItem] = []
   /// Backgrounds.

@@ -31,7 +31,22 @@ public struct SupplementaryItem: Hashable, Sendable {
 
 /// A corner or edge of a rectangle.
 public enum RectAlignment: String, Hashable, Sendable, CaseIterable {
-  case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+  /// The middle of the upper edge.
+  case top
+  /// The upper corner where reading starts.
+  case topLeading
+  /// The middle of the edge where reading starts.
+  case leading
+  /// The lower corner where reading starts.
+  case bottomLeading
+  /// The middle of the lower edge.
+  case bottom
+  /// The lower corner where reading ends.
+  case bottomTrailing
+  /// The middle of the edge where reading ends.
+  case trailing
+  /// The upper corner where reading ends.
+  case topTrailing
 }
 
 /// A view at the boundary of a section or of the whole layout, such as a header.

@@ -66,6 +66,18 @@ struct SolvedSection {
 
   var containerSize: Size { surroundings.container }
 
+  /// The distance after which a row that wraps around repeats; nil for one that ends, in points.
+  ///
+  /// It wraps if no group must ever be at both edges of the container at once.
+  ///
+  /// Complexity: O(g) in the number of groups of a row that is to wrap.
+  var period: Double? {
+    guard section.wrapsAround, isOrthogonal, let run else { return nil }
+    let period = run.length + section.interGroupSpacing
+    let longest = (0..<run.count).map { run.group($0).size[runAxis] }.max() ?? 0
+    return period >= containerSize[runAxis] + longest && period.isFinite ? period : nil
+  }
+
   /// What the insets leave across the run.
   var roomAcross: Double {
     containerSize[runAxis.crossing] - insets.total(runAxis.crossing)

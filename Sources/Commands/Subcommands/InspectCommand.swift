@@ -110,7 +110,7 @@ struct InspectCommand {
   }
 
   private func tellEvents(_ run: FixtureRun) {
-    for event in run.screen.events { session.console.print("\(event.kind) \(event.path)") }
+    for event in run.screen.events { session.console.print("\(event)") }
   }
 
   private func tellBindings(_ run: FixtureRun) {
@@ -130,18 +130,13 @@ struct ElementsAtPoint {
   init(_ point: Point, in capture: Capture) {
     var found: [Element] = []
     for section in capture.sections {
-      let place = Point(
-        x: point.x + capture.contentOffset.x.points + section.scrollOffset.x.points,
-        y: point.y + capture.contentOffset.y.points + section.scrollOffset.y.points
-      )
-      let still = Point(
-        x: point.x + capture.contentOffset.x.points,
-        y: point.y + capture.contentOffset.y.points
-      )
       for element in section.elements {
-        // Only cells scroll with their section; headers and backgrounds stay.
-        let at = element.kind == .cell ? place : still
-        found += element.flattened.filter { $0.frame.points.contains(at) }
+        let scrolled = section.scrollOffset(of: element)
+        let place = Point(
+          x: point.x + (capture.contentOffset.x + scrolled.x).points,
+          y: point.y + (capture.contentOffset.y + scrolled.y).points
+        )
+        found += element.flattened.filter { $0.frame.points.contains(place) }
       }
     }
     self.found = found.reversed()

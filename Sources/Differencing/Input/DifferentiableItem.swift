@@ -2,6 +2,7 @@
 ///
 /// The id says who it is and decides between insert, delete and move. Equality of content says
 /// whether the one that stayed has to be rendered again.
+@usableFromInline
 package protocol DifferentiableItem {
   /// What tells one item from another.
   associatedtype ID: Hashable

@@ -1,14 +1,18 @@
 /// A run of items with an identity of its own.
+@usableFromInline
 package protocol DifferentiableSection {
   /// What tells one section from another.
   associatedtype ID: Hashable
   /// What the section holds.
   associatedtype Item: DifferentiableItem
+  /// What holds the items, with positions from 0.
+  associatedtype Items: RandomAccessCollection, RangeReplaceableCollection
+  where Items.Element == Item, Items.Index == Int
 
   /// Who the section is.
   var id: ID { get }
   /// The items in their order.
-  var items: [Item] { get }
+  var items: Items { get }
 
   /// Whether all but the items looks the same as in another section: headers and footers.
   ///
@@ -16,5 +20,17 @@ package protocol DifferentiableSection {
   func isContentEqual(to other: Self) -> Bool
 
   /// The same section around other items.
-  func with(items: [Item]) -> Self
+  func with(items: Items) -> Self
+
+  /// How many items at both ends are known to be those of another section without a look at any,
+  /// because both sections share their storage.
+  ///
+  /// The two numbers together are no more than either section has items.
+  func sharedEnds(with other: Self) -> (prefix: Int, suffix: Int)
+}
+
+extension DifferentiableSection {
+  /// Nothing is known.
+  @inlinable
+  package func sharedEnds(with other: Self) -> (prefix: Int, suffix: Int) { (0, 0) }
 }

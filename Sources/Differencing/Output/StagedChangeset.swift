@@ -10,11 +10,13 @@
 /// keeps the newest values even where nothing had to be rendered. Moves are as few as can be: the
 /// items that stay in their section less the longest run of them that kept its order, and those
 /// that change sections.
+@usableFromInline
 package struct StagedChangeset<Section: DifferentiableSection> {
   /// The batches in the order in which they are to be performed; none for equal lists.
-  package var stages: [Stage]
+  @usableFromInline package var stages: [Stage]
 
   /// One batch, and what it leads to.
+  @usableFromInline
   package struct Stage {
     /// What the batch does.
     package var changes: Changes
@@ -33,11 +35,10 @@ package struct StagedChangeset<Section: DifferentiableSection> {
   ///
   /// Complexity: O((n + d) log d), where n is the number of items on both sides and d the number
   /// of those between the equal beginnings and ends of the sections.
+  @inlinable
   package init(from old: [Section], to new: [Section]) {
     let sections = SectionPlan(old: old, new: new)
     let pairing = ItemPairing(old: old, new: new, sections: sections)
-    let items = ItemPlan(pairing: pairing, sections: sections)
-    let staging = Staging(old: old, new: new, sections: sections, pairing: pairing, items: items)
-    stages = staging.stages()
+    stages = Staging(old: old, new: new, sections: sections, pairing: pairing).stages()
   }
 }

@@ -1,28 +1,47 @@
-/// One running number for every item of a sectioned list.
+/// One running number for every item of a sectioned list that is between the equal ends of its
+/// section.
+///
+/// Whatever is equal at both ends of a section has no number, so what is done by numbers costs what
+/// lies between the first and the last change.
+@usableFromInline
 struct FlatPositions {
   /// The number of the first item of each section, and at the end the number of all items.
-  private(set) var starts: [Int] = [0]
+  @usableFromInline private(set) var starts: [Int] = [0]
   /// The section of each item.
-  private(set) var sections: [Int] = []
+  @usableFromInline private(set) var sections: [Int] = []
+  /// For each section the position of the item with its first number.
+  @usableFromInline let offsets: [Int]
 
-  init(counts: [Int]) {
-    starts.reserveCapacity(counts.count + 1)
-    sections.reserveCapacity(counts.reduce(0, +))
-    for (section, count) in counts.enumerated() {
-      starts.append(starts[section] + count)
-      sections.append(contentsOf: repeatElement(section, count: count))
+  /// Numbers what is between equal ends.
+  ///
+  /// - Parameter middles: For each section the positions between its ends.
+  @usableFromInline
+  init(_ middles: [Range<Int>]) {
+    offsets = middles.map(\.lowerBound)
+    starts.reserveCapacity(middles.count + 1)
+    sections.reserveCapacity(middles.reduce(0) { $0 + $1.count })
+    for (section, middle) in middles.enumerated() {
+      starts.append(starts[section] + middle.count)
+      sections.append(contentsOf: repeatElement(section, count: middle.count))
     }
   }
 
-  /// How many items there are.
-  var count: Int { sections.count }
+  /// How many items have a number.
+  @usableFromInline var count: Int { sections.count }
 
-  /// The items of a section.
+  /// The numbers of a section.
+  @inlinable
   func range(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+
+  /// The position in its section that a running number stands for.
+  @inlinable
+  func item(_ flat: Int) -> Int {
+    let section = sections[flat]
+    return flat - starts[section] + offsets[section]
+  }
 
   /// The place that a running number stands for.
   func position(_ flat: Int) -> ItemPosition {
-    let section = sections[flat]
-    return ItemPosition(section: section, item: flat - starts[section])
+    ItemPosition(section: sections[flat], item: item(flat))
   }
 }

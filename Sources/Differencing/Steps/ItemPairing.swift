@@ -1,114 +1,72 @@
 /// Which items of two lists are the same, and which of them look different now.
+@usableFromInline
 struct ItemPairing {
-  let old: FlatPositions
-  let new: FlatPositions
+  /// The numbers of the items of the old list.
+  @usableFromInline let old: FlatPositions
+  /// The numbers of the items of the new list.
+  @usableFromInline let new: FlatPositions
+  /// For each new section what it has in common with its old version at both ends.
+  let ends: [EqualEnds]
   /// For each old item its running number in the new list, or -1 where it goes.
-  private(set) var newOf: [Int]
+  @usableFromInline var newOf: [Int]
   /// For each new item its running number in the old list, or -1 where it comes.
-  private(set) var oldOf: [Int]
+  @usableFromInline var oldOf: [Int]
+  /// The running numbers in the old list of those that have no partner, in order.
+  @usableFromInline var gone: [Int] = []
+  /// The running numbers in the new list of those that have no partner, in order.
+  @usableFromInline var come: [Int] = []
   /// The running numbers in the old list of those whose content changed, in order.
-  private(set) var updates: [Int] = []
-  /// For each new section how many of its first items are the same as before and equal.
-  private(set) var prefixes: [Int]
-  /// For each new section how many of its last items are the same as before and equal.
-  private(set) var suffixes: [Int]
+  @usableFromInline var updates: [Int] = []
 
   /// Pairs items by id over all sections.
   ///
-  /// Equal beginnings and ends of sections are paired without a look at any hash.
+  /// Most items stand beside those they stood beside before. They are found by walking both
+  /// versions of a section side by side; only what is left is hashed.
   ///
-  /// Complexity: O(n) in the number of items of both sides.
+  /// Complexity: O(n) in the number of items of both sides that share no storage.
+  @inlinable
   init<Section: DifferentiableSection>(
     old oldSections: [Section],
     new newSections: [Section],
     sections: SectionPlan
   ) {
-    old = FlatPositions(counts: oldSections.map(\.items.count))
-    new = FlatPositions(counts: newSections.map(\.items.count))
-    newOf = [Int](repeating: -1, count: old.count)
-    oldOf = [Int](repeating: -1, count: new.count)
-    prefixes = [Int](repeating: 0, count: newSections.count)
-    suffixes = [Int](repeating: 0, count: newSections.count)
+    var oldMiddles = oldSections.map { 0..<$0.items.count }
+    var newMiddles = newSections.map { 0..<$0.items.count }
+    let ends = newSections.indices.map { index in
+      guard let before = sections.oldOf[index] else { return EqualEnds() }
+      let ends = EqualEnds(oldSections[before], newSections[index])
+      oldMiddles[before] = ends.middle(ofCount: oldMiddles[before].count)
+      newMiddles[index] = ends.middle(ofCount: newMiddles[index].count)
+      return ends
+    }
+    self.init(old: FlatPositions(oldMiddles), new: FlatPositions(newMiddles), ends: ends)
     for (index, section) in newSections.enumerated() {
       guard let before = sections.oldOf[index] else { continue }
-      pairEnds(of: oldSections[before].items, at: before, with: section.items, at: index)
+      pairNeighbours(
+        in: oldSections[before].items,
+        oldMiddles[before],
+        numbered: old.range(of: before).lowerBound,
+        with: section.items,
+        newMiddles[index],
+        numbered: new.range(of: index).lowerBound
+      )
     }
-    pairMiddles(old: oldSections, new: newSections, sections: sections)
+    pairByID(old: oldSections, new: newSections, sections: sections)
   }
 
-  private mutating func pairEnds<Item: DifferentiableItem>(
-    of oldItems: [Item],
-    at oldSection: Int,
-    with newItems: [Item],
-    at newSection: Int
-  ) {
-    func same(_ a: Int, _ b: Int) -> Bool {
-      oldItems[a].id == newItems[b].id && oldItems[a].isContentEqual(to: newItems[b])
-    }
-    let shared = min(oldItems.count, newItems.count)
-    var prefix = 0
-    while prefix < shared, same(prefix, prefix) { prefix += 1 }
-    var suffix = 0
-    while suffix < shared - prefix,
-      same(oldItems.count - 1 - suffix, newItems.count - 1 - suffix)
-    { suffix += 1 }
-    let (oldRange, newRange) = (old.range(of: oldSection), new.range(of: newSection))
-    for index in 0..<prefix { pair(oldRange.lowerBound + index, newRange.lowerBound + index) }
-    for index in 0..<suffix {
-      pair(oldRange.upperBound - 1 - index, newRange.upperBound - 1 - index)
-    }
-    prefixes[newSection] = prefix
-    suffixes[newSection] = suffix
+  @usableFromInline
+  init(old: FlatPositions, new: FlatPositions, ends: [EqualEnds]) {
+    self.old = old
+    self.new = new
+    self.ends = ends
+    newOf = [Int](repeating: -1, count: old.count)
+    oldOf = [Int](repeating: -1, count: new.count)
   }
 
-  private mutating func pair(_ oldItem: Int, _ newItem: Int) {
-    newOf[oldItem] = newItem
-    oldOf[newItem] = oldItem
-  }
-}
-
-extension ItemPairing {
-  private mutating func pairMiddles<Section: DifferentiableSection>(
-    old oldSections: [Section],
-    new newSections: [Section],
-    sections: SectionPlan
-  ) {
-    let (before, after) = (old, new)
-    func oldItem(_ flat: Int) -> Section.Item { Self.item(flat, of: oldSections, at: before) }
-    func newItem(_ flat: Int) -> Section.Item { Self.item(flat, of: newSections, at: after) }
-    let codes = IdentityCodes(
-      old: newOf.indices.filter { newOf[$0] < 0 },
-      new: oldOf.indices.filter { oldOf[$0] < 0 },
-      oldID: { oldItem($0).id },
-      newID: { newItem($0).id }
-    )
-    for code in 0..<codes.count {
-      if let oldOnly = codes.old.single(code), let newOnly = codes.new.single(code) {
-        pair(oldOnly, newOnly)
-        if !oldItem(oldOnly).isContentEqual(to: newItem(newOnly)) { updates.append(oldOnly) }
-        continue
-      }
-      var duplicates = DuplicatePairing(old: codes.old.all(code), new: codes.new.all(code))
-      let inSameSection = { sections.newOf[before.sections[$0]] == after.sections[$1] }
-      let isEqual = { oldItem($0).isContentEqual(to: newItem($1)) }
-      duplicates.pair { inSameSection($0, $1) && isEqual($0, $1) }
-      duplicates.pair(where: inSameSection)
-      duplicates.pair(where: isEqual)
-      duplicates.pair { _, _ in true }
-      for found in duplicates.pairs {
-        pair(found.old, found.new)
-        if !isEqual(found.old, found.new) { updates.append(found.old) }
-      }
-    }
-    updates.sort()
-  }
-
-  private static func item<Section: DifferentiableSection>(
-    _ flat: Int,
-    of sections: [Section],
-    at positions: FlatPositions
-  ) -> Section.Item {
-    let position = positions.position(flat)
-    return sections[position.section].items[position.item]
+  /// Pairs so many items that follow each other on both sides.
+  @usableFromInline
+  mutating func pair(_ oldItem: Int, _ newItem: Int, count: Int = 1) {
+    for index in 0..<count { newOf[oldItem + index] = newItem + index }
+    for index in 0..<count { oldOf[newItem + index] = oldItem + index }
   }
 }

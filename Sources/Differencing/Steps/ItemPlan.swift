@@ -11,34 +11,47 @@ struct ItemPlan {
 
   /// Finds the fewest moves for a pairing.
   ///
-  /// Complexity: O(d log d) in the number of items between equal beginnings and ends, and O(n) in
-  /// the number of all.
+  /// Complexity: O(d log d) in the number of items between equal beginnings and ends.
   init(pairing: ItemPairing, sections: SectionPlan) {
-    for section in sections.newOf.indices where sections.newOf[section] != nil {
-      deletes += pairing.old.range(of: section).filter { pairing.newOf[$0] < 0 }
-    }
-    for section in sections.oldOf.indices {
-      addArrivals(in: section, pairing: pairing, previous: sections.oldOf[section])
+    deletes = pairing.gone.filter { sections.newOf[pairing.old.sections[$0]] != nil }
+    inserts = pairing.come.filter { sections.oldOf[pairing.new.sections[$0]] != nil }
+    for (section, previous) in sections.oldOf.enumerated() {
+      let home = previous.map(pairing.old.range(of:)) ?? 0..<0
+      moves += Self.moves(
+        into: pairing.new.range(of: section),
+        origins: pairing.oldOf,
+        home: home
+      )
     }
   }
 
-  private mutating func addArrivals(in section: Int, pairing: ItemPairing, previous: Int?) {
-    let range = pairing.new.range(of: section)
-    let middle = range.dropFirst(pairing.prefixes[section]).dropLast(pairing.suffixes[section])
-    let stayed = middle.filter {
-      pairing.oldOf[$0] >= 0 && pairing.old.sections[pairing.oldOf[$0]] == previous
-    }
-    let stable = longestIncreasingSubsequence(stayed.map { pairing.oldOf[$0] })
-    var next = 0
-    for item in middle {
-      let origin = pairing.oldOf[item]
-      if origin < 0 {
-        if previous != nil { inserts.append(item) }
-      } else if next < stable.count, stayed[stable[next]] == item {
+  /// The items of a section that come from another one, or do not keep the order of those that
+  /// stay.
+  ///
+  /// - Parameters:
+  ///   - range: The numbers of the section in the new list.
+  ///   - origins: For each number in the new list that in the old one, or -1.
+  ///   - home: The numbers of the section in the old list.
+  private static func moves(
+    into range: Range<Int>,
+    origins: [Int],
+    home: Range<Int>
+  ) -> [(old: Int, new: Int)] {
+    var stayed: [Int] = []
+    stayed.reserveCapacity(range.count)
+    for item in range where home.contains(origins[item]) { stayed.append(origins[item]) }
+    let stable = longestIncreasingSubsequence(stayed)
+    var moves: [(old: Int, new: Int)] = []
+    var (next, seen) = (0, 0)
+    for item in range where origins[item] >= 0 {
+      let isHome = home.contains(origins[item])
+      if isHome, next < stable.count, stable[next] == seen {
         next += 1
       } else {
-        moves.append((old: origin, new: item))
+        moves.append((old: origins[item], new: item))
       }
+      if isHome { seen += 1 }
     }
+    return moves
   }
 }

@@ -5,29 +5,39 @@
 ///
 ///     longestIncreasingSubsequence([3, 0, 1, 2])  // [1, 2, 3]
 ///
-/// Complexity: O(n log n).
+/// Complexity: O(n log n), and O(n) where most numbers increase already.
 func longestIncreasingSubsequence(_ numbers: [Int]) -> [Int] {
   // ends[k]: the position of the smallest number that ends a run of length k + 1.
   var ends: [Int] = []
+  ends.reserveCapacity(numbers.count)
   var before = [Int](repeating: -1, count: numbers.count)
+  var (last, greatest) = (-1, Int.min)
   for (position, number) in numbers.enumerated() {
-    let length = lengthOfRuns(ending: ends, below: number, in: numbers)
+    if number > greatest {
+      before[position] = last
+      ends.append(position)
+      (last, greatest) = (position, number)
+      continue
+    }
+    let length = ends.lengthOfRuns(below: number, in: numbers)
     if length > 0 { before[position] = ends[length - 1] }
-    if length == ends.count { ends.append(position) } else { ends[length] = position }
+    ends[length] = position
+    if length == ends.count - 1 { (last, greatest) = (position, number) }
   }
   return positions(endingAt: ends.last, before: before, count: ends.count)
 }
 
-/// How long the longest run is that a number can be added to.
-private func lengthOfRuns(ending ends: [Int], below number: Int, in numbers: [Int]) -> Int {
-  guard let last = ends.last, numbers[last] >= number else { return ends.count }
-  var low = 0
-  var high = ends.count
-  while low < high {
-    let middle = (low + high) / 2
-    if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+extension [Int] {
+  /// How long the longest of the runs is that a number can be added to.
+  fileprivate func lengthOfRuns(below number: Int, in numbers: [Int]) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[self[middle]] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
-  return low
 }
 
 private func positions(endingAt last: Int?, before: [Int], count: Int) -> [Int] {

@@ -20,12 +20,13 @@ struct Schedule {
       sections.newOf[pairing.old.sections[$0.old]] == nil
     }
     let changesMoved =
-      (items.deletes + items.moves.map(\.old)).contains {
+      !sections.keepsOrder
+      && ((items.deletes + items.moves.map(\.old)).contains {
         sections.isMoved(old: pairing.old.sections[$0])
       }
-      || (items.inserts + items.moves.map(\.new)).contains {
-        sections.isMoved(new: pairing.new.sections[$0])
-      }
+        || (items.inserts + items.moves.map(\.new)).contains {
+          sections.isMoved(new: pairing.new.sections[$0])
+        })
     // Moves that need a batch of their own join one that is needed anyway.
     let movesEarly = changesMoved && (entersNew || !leavesOld)
     beforeItems = SectionOrder.Progress(

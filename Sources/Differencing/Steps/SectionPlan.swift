@@ -1,15 +1,17 @@
 /// Which sections stay, come, go and move.
+@usableFromInline
 struct SectionPlan {
   /// For each old section its position in the new list, or nil where it goes.
-  private(set) var newOf: [Int?]
+  @usableFromInline private(set) var newOf: [Int?]
   /// For each new section its position in the old list, or nil where it comes.
-  private(set) var oldOf: [Int?]
+  @usableFromInline private(set) var oldOf: [Int?]
   /// For each old section whether it stays and keeps its order among those that do.
   private(set) var isStable: [Bool]
 
   /// Pairs sections by id and finds the fewest that must move.
   ///
   /// Complexity: O(s log s) in the number of sections.
+  @usableFromInline
   init<Section: DifferentiableSection>(old: [Section], new: [Section]) {
     newOf = [Int?](repeating: nil, count: old.count)
     oldOf = [Int?](repeating: nil, count: new.count)
@@ -34,8 +36,10 @@ struct SectionPlan {
     )
     return (0..<codes.count).flatMap { code in
       var pairing = DuplicatePairing(old: codes.old.all(code), new: codes.new.all(code))
-      pairing.pair { old[$0].isContentEqual(to: new[$1]) }
-      pairing.pair { _, _ in true }
+      pairing.pair(
+        inSameSection: { _, _ in true },
+        isEqual: { old[$0].isContentEqual(to: new[$1]) }
+      )
       return pairing.pairs
     }
   }

@@ -2,7 +2,14 @@ import Geometry
 
 /// One of the four numbers of a frame.
 public enum FrameNumber: String, Hashable, Sendable, CaseIterable {
-  case x, y, width, height
+  /// The left edge.
+  case x
+  /// The upper edge.
+  case y
+  /// The extent from side to side.
+  case width
+  /// The extent from top to bottom.
+  case height
 
   var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 }

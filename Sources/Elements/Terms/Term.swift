@@ -17,8 +17,38 @@ public struct Term: Hashable, Sendable {
 
   /// Where a term comes from.
   public enum Kind: String, Hashable, Sendable {
-    case origin, inset, padding, spacing, sibling, alignment, size, text, image, fraction
-    case estimate, measured, pin, rounding, offset, remainder
+    /// Where the parent begins.
+    case origin
+    /// A content inset.
+    case inset
+    /// Room inside an element around its content.
+    case padding
+    /// Room between two neighbours.
+    case spacing
+    /// The extent of those that come before.
+    case sibling
+    /// A share of the free room.
+    case alignment
+    /// A declared length.
+    case size
+    /// Lines of text times their height, or the width of the widest.
+    case text
+    /// The size of a loaded image.
+    case image
+    /// A share of the container.
+    case fraction
+    /// A length that nobody has measured yet.
+    case estimate
+    /// What measuring added to an estimate.
+    case measured
+    /// A shift that keeps a header or footer on the screen.
+    case pin
+    /// What rounding to whole pixels added.
+    case rounding
+    /// A declared shift.
+    case offset
+    /// What no declared number accounts for.
+    case remainder
   }
 
   /// Makes a term.

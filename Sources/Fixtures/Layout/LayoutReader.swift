@@ -13,7 +13,7 @@ struct LayoutReader {
   private static let sectionKeys = [
     "interGroupSpacing", "contentInsets", "orthogonalScrollingBehavior",
     "boundarySupplementaryItems", "decorationItems", "supplementaryContentInsetsReference",
-    "contentInsetsReference", "supplementariesFollowContentInsets", "anchor",
+    "contentInsetsReference", "supplementariesFollowContentInsets", "wrapsAround", "anchor",
   ]
 
   mutating func section(_ cursor: Cursor) throws -> LayoutSection {
@@ -38,6 +38,7 @@ struct LayoutReader {
     if let cursor = object["orthogonalScrollingBehavior"] {
       section.orthogonalScrollingBehavior = try cursor.choice(OrthogonalScrollingBehavior.self)
     }
+    if let cursor = object["wrapsAround"] { section.wrapsAround = try cursor.bool() }
     if let cursor = object["contentInsetsReference"] {
       section.contentInsetsReference = try cursor.choice(ContentInsetsReference.self)
     }

@@ -60,7 +60,7 @@ struct ExpectationCheck {
 extension ExpectationCheck {
   private func visible(_ cursor: Cursor) -> Diagnostic? {
     switch ElementQuery(text(cursor)).find(in: after) {
-    case .one(let element) where onScreen(element.frame.points): nil
+    case .one(let element) where onScreen(element): nil
     case .one: failure(cursor, "'\(text(cursor))' is not on the screen.")
     case .none, .many: missing(cursor)
     }
@@ -91,16 +91,8 @@ extension ExpectationCheck {
 
   private func noOverlap(_ cursor: Cursor) -> Diagnostic? {
     let group = text(cursor)
-    let all = after.sections.flatMap { section in
-      section.elements.map {
-        (
-          element: $0,
-          frame: $0.frame.points.offsetBy(
-            x: -section.scrollOffset.x.points,
-            y: -section.scrollOffset.y.points
-          )
-        )
-      }
+    let all = after.sections.flatMap(\.elements).map { element in
+      (element: element, frame: after.shownFrame(of: element).points)
     }
     let elements = all.filter { entry in
       group == "cells" ? entry.element.kind == .cell : ElementQuery(group).matches(entry.element)
@@ -135,7 +127,7 @@ extension ExpectationCheck {
     let isRightToLeft = after.environment.layoutDirection == .rightToLeft
     let cells = sections.flatMap { section in
       section.elements.filter { $0.kind == .cell }.map { cell in
-        (cell, cell.frame.points.offsetBy(x: -section.scrollOffset.x.points))
+        (cell, after.shownFrame(of: cell).points)
       }
     }
     let whole = cells.filter { after.viewport.points.union($0.1) == after.viewport.points }
@@ -156,8 +148,8 @@ extension ExpectationCheck {
     return failure(cursor, "'\(text(cursor))' is not on the screen.")
   }
 
-  private func onScreen(_ frame: Rect) -> Bool {
-    after.viewport.points.intersects(frame)
+  private func onScreen(_ element: Element) -> Bool {
+    after.viewport.points.intersects(after.shownFrame(of: element).points)
   }
 
   private func spelled(_ numbers: [Thousandths]) -> String {

@@ -92,8 +92,8 @@ package final class Screen {
         try perform(step)
       }
     }
-    run.events = collectionView.takeDisplayEvents()
     run.prefetches = collectionView.takePrefetchEvents()
+    run.events = collectionView.takeEvents()
     run.bindings = evaluation.uses
     return run
   }
@@ -216,8 +216,8 @@ package struct ScreenRun {
   package var diagnostics: [Diagnostic] = []
   /// Claims that do not hold.
   package var failures: [Diagnostic] = []
-  /// What came on the screen and left it, in order.
-  package var events: [DisplayEvent] = []
+  /// What happened on the screen, in order.
+  package var events: [Event] = []
   /// What began and ended of fetching pictures for rows beyond the screen, in order.
   package var prefetches: [PrefetchEvent] = []
   /// The paths of the data that templates read.

@@ -1,26 +1,31 @@
-import Differencing
+public import Differencing
 import Elements
 
 extension Cell: DifferentiableItem {
   /// Whether component and badges look the same and can be shown by the same views.
-  package func isContentEqual(to other: Cell) -> Bool {
-    component == other.component && component.canTakeOver(other.component)
+  @usableFromInline package func isContentEqual(to other: Cell) -> Bool {
+    !rendersAlways && component == other.component && component.canTakeOver(other.component)
       && supplementaryViews == other.supplementaryViews
   }
 }
 
 extension Section: DifferentiableSection {
-  package var items: [Cell] { cells }
+  @usableFromInline package var items: CellArray { cells }
 
   /// Whether headers and footers look the same; how many cells there are is not content.
-  package func isContentEqual(to other: Section) -> Bool {
+  @usableFromInline package func isContentEqual(to other: Section) -> Bool {
     supplementaryViews == other.supplementaryViews
   }
 
-  package func with(items: [Cell]) -> Section {
+  @usableFromInline package func with(items: CellArray) -> Section {
     var section = self
     section.cells = items
     return section
+  }
+
+  @usableFromInline
+  package func sharedEnds(with other: Section) -> (prefix: Int, suffix: Int) {
+    cells.sharedEnds(with: other.cells)
   }
 }
 

@@ -4,7 +4,12 @@ import Geometry
 
 extension CollectionView {
   /// How far a section that scrolls by itself is scrolled, in points; 0 for all others.
-  public func orthogonalOffset(inSection section: Int) -> Double { innerOffsets[section] ?? 0 }
+  ///
+  /// One that nobody has scrolled yet rests as near to its beginning as its behaviour lets it: with
+  /// its first group in the middle where groups are centred.
+  public func orthogonalOffset(inSection section: Int) -> Double {
+    innerOffsets[section] ?? layout.initialOrthogonalOffset(section: section)
+  }
 
   /// Scrolls a section that scrolls by itself, in points; it comes to rest where its layout says.
   public func scrollSection(_ section: Int, by distance: Double) {
@@ -24,15 +29,33 @@ extension CollectionView {
       return
     }
     var offset = orthogonalOffset(inSection: section)
-    for _ in 0..<min(abs(count), numberOfItems(inSection: section)) {
-      guard let next = nextStop(after: offset, forward: count > 0, section, length) else { break }
-      offset = next
+    var stops: [Double] = []
+    var remaining = count.magnitude
+    while remaining > 0,
+      let next = nextStop(after: offset, forward: count > 0, section, length)
+    {
+      offset = inFirstRound(next, ofSection: section)
+      remaining -= 1
+      // Once around, only what is left of the last round counts.
+      if offset == stops.first { remaining %= UInt(stops.count) }
+      stops.append(offset)
     }
     setInnerOffset(offset, ofSection: section)
   }
 
-  private func setInnerOffset(_ offset: Double, ofSection section: Int) {
-    innerOffsets[section] = offset == 0 ? nil : offset
+  /// The same place in the first of the rounds that a section which wraps around consists of.
+  ///
+  /// That round begins where the section rests at first, so that what changes behind a card leaves
+  /// it where it is. A thousandth of a point is no round.
+  private func inFirstRound(_ offset: Double, ofSection section: Int) -> Double {
+    guard let period = layout.orthogonalPeriod(section: section) else { return offset }
+    let start = layout.initialOrthogonalOffset(section: section) - 0.001
+    return offset - ((offset - start) / period).rounded(.down) * period
+  }
+
+  private func setInnerOffset(_ place: Double, ofSection section: Int) {
+    let offset = inFirstRound(place, ofSection: section)
+    innerOffsets[section] = offset
     settle(keeping: readersPlace)
   }
 
@@ -68,7 +91,11 @@ extension CollectionView {
     let starts = (0..<numberOfItems(inSection: section)).lazy.compactMap { item in
       self.distanceFromStart(ofItem: IndexPath(item: item, section: section))
     }
-    let beyond = starts.filter { forward ? $0 > offset + 0.001 : $0 < offset - 0.001 }
+    let period = layout.orthogonalPeriod(section: section)
+    let places = starts.flatMap { start in
+      period.map { [start - $0, start, start + $0] } ?? [start]
+    }
+    let beyond = places.filter { forward ? $0 > offset + 0.001 : $0 < offset - 0.001 }
     guard let next = forward ? beyond.min() : beyond.max() else { return nil }
     return layout.restingOffset(section: section, proposed: next)
   }
@@ -80,5 +107,12 @@ extension CollectionView {
     else { return nil }
     return layoutDirection == .rightToLeft
       ? first.frame.maxX - item.frame.maxX : item.frame.minX - first.frame.minX
+  }
+}
+
+extension CollectionViewLayout {
+  fileprivate func initialOrthogonalOffset(section: Int) -> Double {
+    orthogonalContentLength(section: section) == nil
+      ? 0 : restingOffset(section: section, proposed: 0)
   }
 }

@@ -9,12 +9,19 @@ extension CollectionView {
   /// Sizes are kept for cells that are still there and equal, so the same data is never measured
   /// twice, and so is the reader's place.
   ///
+  /// In the middle of a batch nothing is read; the batch is then refused.
+  ///
   /// Complexity: O(n) in the number of cells, and the cost of showing what is visible.
   public func reloadData() {
+    guard !isInBatch else {
+      disturbance = .reloadData
+      return
+    }
     guard let new = dataSource?.list else { return }
     let place = readersPlace
     let map = IdentityMap(from: list, to: new, keeping: keptItems(for: place))
     for element in displayed.keys.sorted(by: { Self.order($0) < Self.order($1) }) {
+      takeHandlers(for: element, from: map.items[element.indexPath].flatMap(new.cell))
       endDisplaying(element)
     }
     list = new
@@ -27,7 +34,10 @@ extension CollectionView {
     needsRefresh = true
     let isFirst = !hasLoaded
     hasLoaded = true
-    if isFirst { contentOffset = minimumOffset }
+    if isFirst {
+      contentOffset = minimumOffset
+      toldOffset = contentOffset
+    }
     settle(keeping: place.mapped { map.items[$0] })
   }
 
@@ -35,6 +45,7 @@ extension CollectionView {
     var items = Set(
       measurements.keys.filter { $0.elementKind == nil }.map(\.indexPath)
     )
+    items.formUnion(displayed.keys.filter { $0.elementKind == nil }.map(\.indexPath))
     if case .cells(let landmarks) = place { items.formUnion(landmarks.map(\.position)) }
     return items
   }
@@ -71,9 +82,7 @@ extension CollectionView {
     traits.change(to: context.environment)
     if old == new, areBoundsEqual, areImagesSame { return }
     if old != new || !areImagesSame { remakeViews() } else { handDownContext() }
-    guard hasLoaded else { return }
-    invalidate(InvalidationContext())
-    settle(keeping: place)
+    boundsDidChange(keeping: place)
   }
 
   /// Views that stay look at the width of the screen where they may choose their own.

@@ -36,7 +36,7 @@ extension CollectionView {
   ///
   /// Reading from right to left, scrolling on moves it to the right.
   func innerShift(inSection section: Int) -> Double {
-    let offset = innerOffsets[section] ?? 0
+    let offset = orthogonalOffset(inSection: section)
     return layoutDirection == .rightToLeft ? -offset : offset
   }
 

@@ -16,9 +16,16 @@ public final class CollectionView {
   /// Where the content stands when it is shorter than the screen, and which end is kept.
   public var anchor = ScrollAnchor.top
   /// Room around the content beside what the safe area takes, in points.
-  public var contentInset = EdgeInsets.zero {
-    didSet { if contentInset != oldValue { boundsDidChange() } }
+  public var contentInset: EdgeInsets {
+    get { ownInset }
+    set {
+      guard newValue != ownInset else { return }
+      let place = readersPlace
+      ownInset = newValue
+      boundsDidChange(keeping: place)
+    }
   }
+  private var ownInset = EdgeInsets.zero
 
   /// What views need from outside.
   public internal(set) var context: ViewContext
@@ -43,13 +50,41 @@ public final class CollectionView {
   var scrolledBack = false
   var traits: Traits
   var hasLoaded = false
+  /// Whether the data source is changing its list for a batch.
+  var isInBatch = false
+  /// What was asked of the view while it was in a batch.
+  var disturbance: BatchOperation?
   var needsPrepare = true
   /// Whether displayed views may show something other than the list says.
   var needsRefresh = false
   var namesOfList: PathNames?
 
-  /// What came and went, in order, since the last time somebody took it.
-  public internal(set) var displayEvents: [DisplayEvent] = []
+  /// What stands over the list, from back to front.
+  public var overlays: [Overlay] = [] {
+    didSet { updateOverlays() }
+  }
+  var overlayViews: [String: OverlayView] = [:]
+
+  /// Whether an animated update stays on its way until `finishAnimation()`.
+  ///
+  /// Without a screen there is nothing to wait for, so by default each is over at once.
+  public var holdsAnimations = false
+  /// Whether a finger moves the content; nothing else then changes its offset.
+  public internal(set) var isDragging = false
+  /// Whether the content moves on after a finger let go.
+  public internal(set) var isDecelerating = false
+
+  /// What happened, in order, since the last time somebody took it.
+  public internal(set) var events: [Event] = []
+  var delivery = EventDelivery()
+  /// The offset that handlers know.
+  var toldOffset = Point.zero
+  /// Ends of the content that were told of since the reader was last away from the end.
+  var reachedEnds: Set<EndOfContent> = []
+  /// What to do when the animation that is on its way has ended.
+  var animationEnd: (() -> Void)?
+  /// Views of reloaded cells, which get views of their own before these can be had again.
+  var retiredViews: [ComponentView] = []
   /// What was done to the list since the last capture.
   var updates: [CapturedUpdate] = []
 

@@ -43,7 +43,12 @@ public struct PrefetchEvent: Hashable, Sendable, CustomStringConvertible {
 
   /// What can happen: each start is followed by just one finish or cancel.
   public enum Kind: String, Hashable, Sendable {
-    case start, finish, cancel
+    /// Something is being fetched.
+    case start
+    /// All is there.
+    case finish
+    /// It is no longer needed.
+    case cancel
   }
 
   /// The kind and the path, as in `start feed/p3`.

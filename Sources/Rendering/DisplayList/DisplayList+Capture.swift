@@ -42,7 +42,7 @@ extension Capture {
   func drawingOrder(in area: Rect) -> [PlacedElement] {
     let placed = sections.flatMap { section in
       section.elements.map { element in
-        let scroll = section.scrolls(element) ? section.scrollOffset : .zero
+        let scroll = section.scrollOffset(of: element)
         return PlacedElement(
           element: element,
           shift: Point(x: -area.minX - scroll.x.points, y: -area.minY - scroll.y.points)
@@ -54,20 +54,6 @@ extension Capture {
       return frame.isNear(Rect(origin: .zero, size: area.size))
     }
     return visible.stablySorted { $0.element.zIndex }
-  }
-}
-
-extension CapturedSection {
-  /// Whether an element moves with what scrolls inside the section.
-  ///
-  /// Headers, footers and decorations of the section stay; a badge goes with its item, whose path
-  /// it continues.
-  fileprivate func scrolls(_ element: Element) -> Bool {
-    switch element.kind {
-    case .cell, .view: true
-    case .supplementary: element.path.segments.count > 2
-    case .decoration: false
-    }
   }
 }
 

@@ -20,7 +20,12 @@ public struct Alignment: Hashable, Sendable {
 
 /// Where content stands from side to side.
 public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
-  case leading, center, trailing
+  /// At the edge where reading starts.
+  case leading
+  /// In the middle.
+  case center
+  /// At the edge where reading ends.
+  case trailing
 
   /// The share of the free room that lies before the content.
   var fraction: Double {
@@ -34,7 +39,16 @@ public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
 
 /// Where content stands from top to bottom.
 public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
+  /// At the upper edge.
+  case top
+  /// In the middle.
+  case center
+  /// At the lower edge.
+  case bottom
+  /// With the baselines of the first lines in one line.
+  case firstTextBaseline
+  /// With the baselines of the last lines in one line.
+  case lastTextBaseline
 
   /// The share of the free room that lies above the content; baselines fall back to the top.
   var fraction: Double {

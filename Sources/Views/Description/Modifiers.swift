@@ -68,10 +68,16 @@ public struct Modifiers: Hashable, Sendable {
 
 /// An outline that is not a rectangle.
 public enum OutlineShape: String, Hashable, Sendable, CaseIterable {
-  case circle, capsule
+  /// The largest circle that fits.
+  case circle
+  /// A rectangle whose shorter sides are half circles.
+  case capsule
 }
 
 /// How something with a proportion meets a box of another one.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-  case fit, fill
+  /// As large as it can be inside the box.
+  case fit
+  /// As small as it can be to cover the box.
+  case fill
 }

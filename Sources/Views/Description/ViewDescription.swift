@@ -34,7 +34,9 @@ public struct ViewDescription: Hashable, Sendable {
 
   /// What a description is of.
   public enum Kind: Hashable, Sendable {
+    /// A text of one style.
     case text(TextContent)
+    /// An image or its placeholder.
     case image(ImageContent)
     /// Children after one another.
     case stack(StackContent)
@@ -44,7 +46,9 @@ public struct ViewDescription: Hashable, Sendable {
     case spacer(minLength: Double)
     /// A horizontal line; the thickness is in points.
     case divider(thickness: Double)
+    /// An area of one colour.
     case rectangle(color: String)
+    /// The largest circle that fits, of one colour.
     case circle(color: String)
   }
 

@@ -47,12 +47,22 @@ public struct TextAppearance: Hashable, Sendable {
 
 /// Where the lines of a text stand.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  case leading, center, trailing
+  /// At the edge where reading starts.
+  case leading
+  /// In the middle.
+  case center
+  /// At the edge where reading ends.
+  case trailing
 }
 
 /// Which part of a text an ellipsis replaces.
 public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
-  case head, middle, tail
+  /// The beginning.
+  case head
+  /// The middle.
+  case middle
+  /// The end.
+  case tail
 }
 
 /// How lines are broken.

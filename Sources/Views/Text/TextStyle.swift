@@ -2,8 +2,28 @@ public import Elements
 
 /// A text style of the system, which stands for a size and a line height at each category.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
-  case caption1, caption2
+  /// 34 points on lines of 41 at the default category.
+  case largeTitle
+  /// 28 points on lines of 34 at the default category.
+  case title1
+  /// 22 points on lines of 28 at the default category.
+  case title2
+  /// 20 points on lines of 25 at the default category.
+  case title3
+  /// 17 points on lines of 22 at the default category, semibold.
+  case headline
+  /// 17 points on lines of 22 at the default category.
+  case body
+  /// 16 points on lines of 21 at the default category.
+  case callout
+  /// 15 points on lines of 20 at the default category.
+  case subheadline
+  /// 13 points on lines of 18 at the default category.
+  case footnote
+  /// 12 points on lines of 16 at the default category.
+  case caption1
+  /// 11 points on lines of 13 at the default category.
+  case caption2
 
   /// Reads a name; SwiftUI's `title` and `caption` are title1 and caption1.
   public init?(name: String) {
@@ -64,14 +84,23 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 
 /// The weight of a font, as OpenType counts it.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
+  /// Weight 100.
   case ultraLight = 100
+  /// Weight 200.
   case thin = 200
+  /// Weight 300.
   case light = 300
+  /// Weight 400.
   case regular = 400
+  /// Weight 500.
   case medium = 500
+  /// Weight 600.
   case semibold = 600
+  /// Weight 700.
   case bold = 700
+  /// Weight 800.
   case heavy = 800
+  /// Weight 900.
   case black = 900
 
   /// Reads the name of a weight, such as `semibold`.

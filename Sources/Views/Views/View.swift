@@ -137,5 +137,8 @@ open class View {
 
 /// The first or the last line of a text.
 public enum BaselineEdge: Hashable, Sendable {
-  case first, last
+  /// The first line.
+  case first
+  /// The last line.
+  case last
 }

@@ -55,6 +55,20 @@ import Testing
     #expect(frames["feed/r40"]?.minY == offset)
   }
 
+  @Test func knowsWhatARowThatScrollsByItselfShows() throws {
+    let text = #"""
+      {"format": "feed/1", "environment": {"size": [320, 600]},
+       "data": {"rows": ["a", "b", "c", "d"]},
+       "sections": [{"id": "row", "items": {"ForEach": "rows", "as": "it", "id": "{{it}}",
+         "content": {"Rectangle": "red"}},
+         "layout": {"horizontal": {"itemSize": ["absolute(200)", "absolute(80)"],
+           "scrollingBehavior": "groupPaging"}}}],
+       "script": [{"scroll": {"section": "row", "byGroups": 2}},
+         {"expect": {"visible": ["row/c", "row/d"]}}, {"expect": {"visible": ["row/a"]}}]}
+      """#
+    #expect(try run(text).complaints.count == 1)
+  }
+
   @Test func tellsEachKindOfClaimThatDoesNotHold() throws {
     let script = #"""
       {"expect": {"visible": ["r9"], "frames": {"r0": [0, 0, 320, 41]}, "contentSize": [320, 1],

@@ -1,0 +1,38 @@
+import Differencing
+
+/// The way between two lists, beside what it costs to enter all their ids in dictionaries.
+struct DiffBenchmarks {
+  func run() {
+    Table.title("differences, to a dictionary of the ids of both sides")
+    for subject in DiffSubject.all { measure(subject) }
+  }
+
+  /// Both are measured in turn, so that neither has the machine to itself.
+  private func measure(_ subject: DiffSubject) {
+    var (diffs, dictionaries): ([Int], [Int]) = ([], [])
+    for _ in 0..<41 {
+      dictionaries.append(Clock.time { Sink.take(Self.positions(subject)) })
+      diffs.append(Clock.time { Sink.take(StagedChangeset(from: subject.old, to: subject.new)) })
+    }
+    let (diff, dictionary) = (Samples(diffs), Samples(dictionaries))
+    Table.row(subject.name, diff)
+    Table.row("  a dictionary of both sides", dictionary)
+    Table.ratio("  the ratio", diff, to: dictionary, bound: subject.bound)
+  }
+
+  private static func positions(_ subject: DiffSubject) -> ([String: Int], [String: Int]) {
+    (positions(subject.old[0].items), positions(subject.new[0].items))
+  }
+
+  private static func positions(_ items: [BenchItem]) -> [String: Int] {
+    Dictionary(
+      uniqueKeysWithValues: items.lazy.enumerated().map { ($0.element.id, $0.offset) }
+    )
+  }
+}
+
+/// Takes results, so that the compiler cannot leave out what makes them.
+enum Sink {
+  @inline(never)
+  static func take<Value>(_ value: Value) {}
+}
