@@ -13,6 +13,8 @@ struct ExpectationCheck {
   var after: Capture
   /// What the updates of the last step did.
   var updates: [CapturedUpdate]
+  /// What else the last step did.
+  var happened: StepEvents
   var list: List
   var newFindings: [Diagnostic]
 
@@ -25,7 +27,8 @@ struct ExpectationCheck {
       + expectation.unique.compactMap(unique)
       + expectation.layoutChanged.compactMap(layoutChanged)
       + expectation.diff.compactMap { diff($0.kind, $0.paths) }
-      + [anchor(), pinned(), leadingItem(), sections(), contentSize(), diagnostics()]
+      + events() + reuse() + prefetches()
+      + [anchor(), pinned(), leadingItem(), sections(), contentSize(), diagnostics(), outcomes()]
       .compactMap(\.self)
   }
 
