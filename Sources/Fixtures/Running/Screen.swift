@@ -65,7 +65,20 @@ package final class Screen {
     if fixture.sections.contains(where: \.layout.isAnchoredAtBottom) {
       collectionView.anchor = .bottom
     }
-    try applyData()
+    try noting("start") { try applyData() }
+  }
+
+  /// Does something to the screen and notes what it cost.
+  private func noting(_ name: String, _ change: () throws -> Void) throws {
+    let (mutations, updates) = (collectionView.mutationCount, collectionView.updates.count)
+    try change()
+    run.steps.append(
+      ScreenRun.Step(
+        name: name,
+        mutations: collectionView.mutationCount - mutations,
+        updates: Array(collectionView.updates.dropFirst(updates))
+      )
+    )
   }
 
   /// Runs the whole script.
@@ -86,7 +99,7 @@ package final class Screen {
         // Only a claim looks back; where none follows, nothing is frozen for it.
         if case .expect = next { before = moment() }
         stepUpdates = []
-        try perform(step)
+        try noting(step.name) { try perform(step) }
       }
     }
     run.events = collectionView.takeEvents()
@@ -125,6 +138,7 @@ package final class Screen {
       before: before,
       after: after,
       updates: stepUpdates,
+      mutationCount: run.steps.last?.mutations ?? 0,
       list: adapter.list,
       newFindings: newFindings
     )
@@ -208,10 +222,22 @@ package struct ScreenRun {
   package var captures: [Capture] = []
   /// What is worth knowing about fixture and data, from first to last.
   package var diagnostics: [Diagnostic] = []
+  /// What the first list and each step that changed something did to the views, in order.
+  package var steps: [Step] = []
   /// Claims that do not hold.
   package var failures: [Diagnostic] = []
   /// What happened on the screen, in order.
   package var events: [Event] = []
   /// The paths of the data that templates read.
   package var bindings: [BindingUse] = []
+
+  /// What one step did to the views.
+  package struct Step: Hashable, Sendable {
+    /// Where the step stands in the script, and its verb; `start` for the first list.
+    package var name: String
+    /// How many attributes of views were written, and views made or removed.
+    package var mutations: Int
+    /// What was done to the list.
+    package var updates: [CapturedUpdate]
+  }
 }

@@ -32,10 +32,13 @@ struct Expectation: Sendable {
   var diagnostics: Cursor?
   /// Items whose frames, or frames inside them, differ from before the last update.
   var layoutChanged: [Cursor] = []
+  /// How many attributes of views the step before wrote, and views it made or removed.
+  var mutations: Cursor?
 
   static let keys = [
     "visible", "frames", "noOverlap", "notTruncated", "anchor", "diff", "unique", "pinned", "y",
     "section", "leadingItem", "sections", "contentSize", "diagnostics", "layoutChanged",
+    "mutations",
   ]
   static let diffKeys = [
     "inserted", "deleted", "moved", "updated", "reloaded", "insertedSections", "deletedSections",
@@ -62,6 +65,8 @@ extension Expectation {
     expectation.leadingItem = try text(object["leadingItem"])
     expectation.sections = object["sections"]
     _ = try texts(object["sections"])
+    expectation.mutations = object["mutations"]
+    _ = try object["mutations"]?.integer()
     expectation.contentSize = object["contentSize"]
     _ = try object["contentSize"]?.list()
     expectation.diagnostics = object["diagnostics"]

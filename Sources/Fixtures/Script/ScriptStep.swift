@@ -6,6 +6,12 @@ struct ScriptStep: Sendable {
   var verb: Verb
   var cursor: Cursor
 
+  /// Its place in the script, and its verb.
+  var name: String {
+    [cursor.name, cursor.node.value.object?.members.first?.key].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
   enum Verb: Sendable {
     case snapshot(name: String, extent: Capture.Extent)
     case scroll(ScrollStep)

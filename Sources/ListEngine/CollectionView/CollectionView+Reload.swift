@@ -76,7 +76,9 @@ extension CollectionView {
     var (old, new) = (self.context.environment, context.environment)
     let areBoundsEqual = old.size == new.size && old.safeAreaInsets == new.safeAreaInsets
     (old.size, old.safeAreaInsets) = (new.size, new.safeAreaInsets)
+    let mutations = self.context.mutations
     self.context = context
+    self.context.mutations = mutations
     if old == new, areBoundsEqual { return }
     if old != new { remakeViews() }
     boundsDidChange(keeping: place)

@@ -32,7 +32,7 @@ public final class ComponentStack: View {
   private struct Host {
     let id: String
     let view: ComponentView
-    let handler: ((DisplayEvent) -> Void)?
+    var handler: ((DisplayEvent) -> Void)?
     var isInSight = false
   }
 
@@ -59,8 +59,8 @@ public final class ComponentStack: View {
     let index = hosts.firstIndex { $0.id == id }
     let position = IndexPath(item: index ?? hosts.count, section: 0)
     if let index, hosts[index].view.component.canTakeOver(component) {
-      hosts[index].view.render(component, at: position, environment: context.environment)
-      return
+      hosts[index].handler = onDisplay
+      return hosts[index].view.render(component, at: position, environment: context.environment)
     }
     let view = ComponentView(component, context: context)
     view.name = id
