@@ -33,7 +33,7 @@ package struct InspectOptions: CommandOptions, Hashable {
       .flag("--tree", \.tree, "The elements with their frames."),
       .flag("--expand", \.expand, "The fixture with its shorthands written out."),
       .flag("--events", \.events, "The events that were fired."),
-      .flag("--updates", \.updates, "What each step did to the list, and how much to its views."),
+      .flag("--updates", \.updates, "What each step did to list and views."),
       .flag("--bindings", \.bindings, "The data paths that the templates read."),
       .option("--variant NAME", \.variant, "The variant to look at."),
       .option("--capture NAME", \.capture, "The capture to look at."),

@@ -99,7 +99,7 @@ package final class Screen {
         // Only a claim looks back; where none follows, nothing is frozen for it.
         if case .expect = next { before = moment() }
         stepUpdates = []
-        try noting(step.name) { try perform(step) }
+        try noting("step \(index + 1) \(step.word)") { try perform(step) }
       }
     }
     run.events = collectionView.takeEvents()
@@ -233,7 +233,8 @@ package struct ScreenRun {
 
   /// What one step did to the views.
   package struct Step: Hashable, Sendable {
-    /// Where the step stands in the script, and its verb; `start` for the first list.
+    /// Where the step stands in the script, and its verb, as in `step 2 patch`; `start` for the
+    /// first list.
     package var name: String
     /// How many attributes of views were written, and views made or removed.
     package var mutations: Int

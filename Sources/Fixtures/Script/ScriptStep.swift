@@ -6,11 +6,8 @@ struct ScriptStep: Sendable {
   var verb: Verb
   var cursor: Cursor
 
-  /// Its place in the script, and its verb.
-  var name: String {
-    [cursor.name, cursor.node.value.object?.members.first?.key].compactMap(\.self)
-      .joined(separator: " ")
-  }
+  /// The word it is written with, such as `patch`.
+  var word: String { cursor.node.value.object?.members.first?.key ?? "" }
 
   enum Verb: Sendable {
     case snapshot(name: String, extent: Capture.Extent)
