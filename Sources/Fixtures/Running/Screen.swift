@@ -11,6 +11,7 @@ package final class Screen {
   let fixture: Fixture
   let services: Services
   let adapter: ListAdapter
+  let images: AwaitedImages
   var environment: Environment
   var data: JSONNode
 
@@ -62,9 +63,11 @@ package final class Screen {
     data = try services.data.data(of: fixture)
     let context = ViewContext(environment: environment, text: services.text)
     adapter = ListAdapter(CollectionView(context: context))
+    images = AwaitedImages(context.images)
     if fixture.sections.contains(where: \.layout.isAnchoredAtBottom) {
       collectionView.anchor = .bottom
     }
+    collectionView.prefetchingPlugins = [RemoteImagePrefetchingPlugin(images)]
     try noting("start") { try applyData() }
   }
 
@@ -102,6 +105,7 @@ package final class Screen {
         try noting("step \(index + 1) \(step.word)") { try perform(step) }
       }
     }
+    run.prefetches = collectionView.takePrefetchEvents()
     run.events = collectionView.takeEvents()
     run.bindings = evaluation.uses
     return run
@@ -211,7 +215,9 @@ package final class Screen {
   func apply(_ new: Environment) throws {
     environment = new
     evaluation = Evaluation(environment: new)
-    collectionView.setContext(ViewContext(environment: new, text: services.text))
+    var context = collectionView.context
+    context.environment = new
+    collectionView.setContext(context)
     try applyData()
   }
 }
@@ -228,6 +234,8 @@ package struct ScreenRun {
   package var failures: [Diagnostic] = []
   /// What happened on the screen, in order.
   package var events: [Event] = []
+  /// What began and ended of fetching pictures for rows beyond the screen, in order.
+  package var prefetches: [PrefetchEvent] = []
   /// The paths of the data that templates read.
   package var bindings: [BindingUse] = []
 

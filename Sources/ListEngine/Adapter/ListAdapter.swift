@@ -1,7 +1,7 @@
 /// The only one that changes what a collection view shows.
 ///
-/// let adapter = ListAdapter(collectionView)
-/// adapter.apply(List { Section(id: "feed") { Cell(id: "p1", component: row) } })
+///     let adapter = ListAdapter(collectionView)
+///     adapter.apply(List { Section(id: "feed") { Cell(id: "p1", component: row) } })
 ///
 /// Each list is compared with the one before, and the view gets there by the fewest batches that
 /// it allows: cells that changed are rendered in place, and reloaded only where another component
@@ -44,15 +44,15 @@ public final class ListAdapter: CollectionViewDataSource {
   /// what is visible.
   ///
   /// - Parameters:
-  /// - new: What to show.
-  /// - updateStrategy: How to get there.
-  /// - reloading: Ids of cells that shall get another view though they may be equal.
-  /// - reconfiguring: Ids of cells to render in their view though they may be equal, as for a
-  /// component that reads something beside its item. An id that the list does not have is
-  /// told of in the updates of the next capture.
-  /// - completion: Is told once what became of the list.
+  ///   - new: What to show.
+  ///   - updateStrategy: How to get there.
+  ///   - reloading: Ids of cells that shall get another view though they may be equal.
+  ///   - reconfiguring: Ids of cells to render in their view though they may be equal, as for a
+  ///     component that reads something beside its item. An id that the list does not have is told
+  ///     of in the updates of the next capture.
+  ///   - completion: Is told once what became of the list.
   /// - Returns: What became of the list; nil where that will only be known later, because the
-  /// list waits or is on its way in an animation that the view holds.
+  ///   list waits or is on its way in an animation that the view holds.
   @discardableResult
   public func apply(
     _ new: List,

@@ -49,6 +49,7 @@ extension CollectionView {
     try BatchContract(batch: batch, before: before.sections, after: after.sections).check()
     let map = PositionMap(batch, before: before.sections, after: after.sections)
     forgetMeasurements(changedBy: batch)
+    sizes.follow(batch, before: before.sections, after: after.sections)
     for position in batch.reloadedItems {
       takeHandlers(for: .cell(position), from: map.item(position).flatMap(after.cell))
       retire(.cell(position))
@@ -77,6 +78,7 @@ extension CollectionView {
     where displayed[.cell(position)] == nil {
       measurements[.cell(position)] = nil
       layout.forgetMeasuredSize(for: .cell(position))
+      sizes.remove(sizeOwner(of: .cell(position)))
     }
   }
 

@@ -25,6 +25,7 @@ extension CollectionView {
       endDisplaying(element)
     }
     list = new
+    sizes.keep(only: new)
     remap(
       element: { element, _ in self.element(element, after: map) },
       section: { map.sections[$0] }
@@ -75,17 +76,24 @@ extension CollectionView {
     let place = readersPlace
     var (old, new) = (self.context.environment, context.environment)
     let areBoundsEqual = old.size == new.size && old.safeAreaInsets == new.safeAreaInsets
+    let areImagesSame = self.context.images === context.images
     (old.size, old.safeAreaInsets) = (new.size, new.safeAreaInsets)
     let mutations = self.context.mutations
     self.context = context
     self.context.mutations = mutations
-    if old == new, areBoundsEqual { return }
-    if old != new { remakeViews() }
+    traits.change(to: context.environment)
+    if old == new, areBoundsEqual, areImagesSame { return }
+    if old != new || !areImagesSame { remakeViews() } else { handDownContext() }
     boundsDidChange(keeping: place)
   }
 
+  /// Views that stay look at the width of the screen where they may choose their own.
+  private func handDownContext() {
+    for view in pool.waitingViews { view.context = context }
+    for view in displayed.values { view.view.context = context }
+  }
+
   private func remakeViews() {
-    traits += 1
     pool.removeAll()
     for (element, shown) in displayed {
       let component = shown.view.component

@@ -32,6 +32,7 @@ extension CollectionView {
   public func scroll(by distance: Point) {
     let target = clamped(contentOffset.offsetBy(x: distance.x, y: distance.y))
     let moved = Point(x: target.x - contentOffset.x, y: target.y - contentOffset.y)
+    if moved != .zero { scrolledBack = moved.x < 0 || moved.y < 0 }
     let seen = landmarks.map { landmark in
       ReadersPlace.Landmark(
         position: landmark.position,

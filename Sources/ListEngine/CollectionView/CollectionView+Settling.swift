@@ -30,6 +30,7 @@ extension CollectionView {
     needsRefresh = false
     for view in retiredViews { pool.enqueue(view) }
     retiredViews.removeAll()
+    prefetch()
     updateOverlays()
     deliverEvents()
   }
@@ -43,7 +44,7 @@ extension CollectionView {
       let known = measurements[attributes.element],
       layout.measuredSize(for: attributes.element) != nil
     else { return true }
-    if known.proposal != attributes.proposal || known.traits != traits { return true }
+    guard holds(known, for: attributes) else { return true }
     let mayDiffer = needsRefresh || displayed[attributes.element] == nil
     return mayDiffer
       && (known.component != component || displayed[attributes.element]?.mustRender == true
@@ -54,16 +55,35 @@ extension CollectionView {
     let element = attributes.element
     session.measured.insert(element)
     guard let component = component(of: element) else { return }
+    let owner = sizeOwner(of: element)
+    // Who asks for a rendering knows of something that no comparison sees.
+    let isAsked = displayed[element]?.mustRender == true || mustRenderAfterMove(element)
+    let known = sizes.measurement(of: owner, kind: element.elementKind) {
+      !isAsked && isRight($0, for: component, attributes)
+    }
+    let measurement = known ?? measured(component, attributes, in: &session)
+    if known == nil { sizes.insert(measurement, of: owner, kind: element.elementKind) }
+    measurements[element] = measurement
+    layout.setMeasuredSize(measurement.size, for: element)
+  }
+
+  private func measured(
+    _ component: AnyComponent,
+    _ attributes: LayoutAttributes,
+    in session: inout MeasuringSession
+  ) -> Measurement {
     let view = view(for: component, attributes, in: &session)
+    measureCount += 1
     let wanted = view.sizeThatFits(attributes.proposal)
-    let size = attributes.size(wanting: wanted)
-    measurements[element] = Measurement(
+    var urls: [String] = []
+    view.collectImageURLs(into: &urls)
+    return Measurement(
       component: component,
       proposal: attributes.proposal,
-      traits: traits,
-      size: size
+      traits: traits.number,
+      pictures: urls.map { AwaitedPicture(url: $0, size: context.images.picture(for: $0)?.size) },
+      size: attributes.size(wanting: wanted)
     )
-    layout.setMeasuredSize(size, for: element)
   }
 
   /// The view on the screen if it can show the component, else one made ready to come there.

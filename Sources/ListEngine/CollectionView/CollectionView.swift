@@ -44,8 +44,11 @@ public final class CollectionView {
   /// The cells that badges are anchored to, as the layout said when it was last asked.
   var badgeOwners: [LayoutElement: IndexPath] = [:]
   var measurements: [LayoutElement: Measurement] = [:]
-  /// Counts the environments whose traits differ.
-  var traits = 0
+  var sizes = SizeCache()
+  let prefetching = PrefetchOperations()
+  /// Whether the last scroll went towards the beginning.
+  var scrolledBack = false
+  var traits: Traits
   var hasLoaded = false
   /// Whether the data source is changing its list for a batch.
   var isInBatch = false
@@ -89,6 +92,7 @@ public final class CollectionView {
   public init(layout: CollectionViewLayout, context: ViewContext) {
     self.layout = layout
     self.context = context
+    traits = Traits(context.environment)
     layout.host = self
   }
 
@@ -111,6 +115,15 @@ public final class CollectionView {
   /// The difference between two moments is what happened in between, such as an apply. Moving a
   /// view does not count, nor what a content does to views that it does not count itself.
   public var mutationCount: Int { context.mutations.count }
+
+  /// Where views come from; `pooled` unless reuse itself is tested.
+  public var reusePolicy: ReusePolicy {
+    get { pool.policy }
+    set { pool.policy = newValue }
+  }
+
+  /// How many times a view was asked for its size so far.
+  public internal(set) var measureCount = 0
 
   /// How many views were made so far; the others came from the pool.
   public var madeViewCount: Int { pool.madeCount }

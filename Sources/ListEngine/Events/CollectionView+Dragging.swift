@@ -5,8 +5,8 @@ extension CollectionView {
   /// Drags the content with a finger and lets go.
   ///
   /// - Parameters:
-  /// - distance: How far, in points; a positive one brings what follows.
-  /// - velocity: How fast the content moves when the finger lets go, in points per second. With
+  ///   - distance: How far, in points; a positive one brings what follows.
+  ///   - velocity: How fast the content moves when the finger lets go, in points per second. With
   /// none the content rests where the layout says.
   public func drag(by distance: Point, velocity: Point = .zero) {
     beginDragging()

@@ -69,8 +69,8 @@ extension List {
   /// known, do not call it again. Scrolling away and back does.
   ///
   /// - Parameters:
-  /// - offset: How near is near; by default two lengths of the view.
-  /// - handler: What to call.
+  ///   - offset: How near is near; by default two lengths of the view.
+  ///   - handler: What to call.
   public func onReachEnd(
     offsetFromEnd offset: OffsetFromEnd = .relativeToContainerSize(multiplier: 2),
     _ handler: @escaping (ScrollMetrics) -> Void

@@ -48,7 +48,7 @@ extension CollectionView {
   ) -> OverlayView {
     let room = Rect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
       .inset(by: overlay.insets)
-    if let earlier, earlier.traits == traits, earlier.view.component.canTakeOver(component) {
+    if let earlier, earlier.traits == traits.number, earlier.view.component.canTakeOver(component) {
       let isSame = earlier.view.component == component
       if isSame, earlier.room == room, earlier.alignment == overlay.alignment { return earlier }
       if !isSame { render(component, in: earlier.view) }
@@ -77,7 +77,7 @@ extension CollectionView {
     )
     view.frame = overlay.alignment.place(size, in: room, direction: layoutDirection)
     view.layoutSubviews()
-    return OverlayView(view: view, room: room, alignment: overlay.alignment, traits: traits)
+    return OverlayView(view: view, room: room, alignment: overlay.alignment, traits: traits.number)
   }
 
   // MARK: Capturing

@@ -1,6 +1,6 @@
 public import Elements
 
-/// What views need from outside: the environment, and somebody who can measure text.
+/// What views need from outside: the environment, somebody who can measure text, and pictures.
 public struct ViewContext {
   /// The environment of the screen.
   public var environment: Environment
@@ -8,11 +8,18 @@ public struct ViewContext {
   public var text: any TextMeasuring
   /// What was done to the views so far; whoever holds several contexts may let them share one.
   public var mutations = MutationCounter()
+  /// The pictures that have arrived.
+  public var images: ImageStore
 
   /// Makes a context.
-  public init(environment: Environment, text: any TextMeasuring) {
+  public init(
+    environment: Environment,
+    text: any TextMeasuring,
+    images: ImageStore = ImageStore()
+  ) {
     self.environment = environment
     self.text = text
+    self.images = images
   }
 }
 
