@@ -10,10 +10,14 @@ import Views
     let screen = Screen()
     screen.apply(feed([message("hello", unread: 2)]))
     let view = try #require(shown(on: screen))
-    let before = view.frameMutationCount
+    let before = screen.view.mutationCount
+    screen.apply(feed([message("hello", unread: 1)]))
+    #expect(view.content.renderCount == 1)
+    #expect(screen.view.mutationCount == before + 1)
     screen.apply(feed([message("hello", unread: 0)]))
     #expect(view.content.renderCount == 1)
-    #expect(view.frameMutationCount == before + 1)
+    // The view of the mark goes, and one of nothing comes.
+    #expect(screen.view.mutationCount == before + 2)
     #expect(shown(on: screen) === view)
   }
 
@@ -21,16 +25,39 @@ import Views
     let screen = Screen()
     screen.apply(feed([message("hello", unread: 2)]))
     let view = try #require(shown(on: screen))
-    let before = view.frameMutationCount
+    let before = screen.view.mutationCount
     screen.apply(feed([message("good bye", unread: 2)]))
     #expect(view.content.item.title == "good bye")
-    #expect(view.frameMutationCount == before)
+    #expect(screen.view.mutationCount == before)
+  }
+
+  @Test func anotherTextOfAHostedKindTouchesOnlyTheText() {
+    func message(_ text: String) -> Cell {
+      let bubble = HostedComponent("Bubble", ViewDescription(.text(TextContent(text))))
+      let frame = ConversationFrame(sender: "민지", time: "3:10", unreadCount: 2)
+      return Cell(id: "m", component: Conversation(bubble, frame: frame))
+    }
+    let screen = Screen()
+    screen.apply(feed([message("hello")]))
+    let before = screen.view.mutationCount
+    screen.apply(feed([message("good bye")]))
+    #expect(screen.view.mutationCount == before + 1)
+    screen.apply(feed([message("good bye")]))
+    #expect(screen.view.mutationCount == before + 1)
+  }
+
+  @Test func rendersTheKindWhenThatIsAskedFor() throws {
+    let screen = Screen()
+    let list = List(sections: [feed([message("hello", unread: 2)])])
+    screen.adapter.apply(list)
+    screen.adapter.apply(list, reconfiguring: ["m"])
+    #expect(try #require(shown(on: screen)).content.renderCount == 2)
   }
 
   @Test func kindsDoNotTakeOverEachOthersViews() {
     let text = Conversation(Row("a"), frame: ConversationFrame())
     let banner = Conversation(Banner(item: "a"), frame: ConversationFrame())
-    #expect(text.reuseIdentifier == "Conversation<Row>")
+    #expect(text.reuseIdentifier == "Conversation<ListEngineTests.Row>")
     #expect(text.reuseIdentifier != banner.reuseIdentifier)
   }
 

@@ -34,6 +34,7 @@ import Views
     #expect(screen.adapter.apply(list) == .updated(batches: 1, operations: 1))
     #expect(screen.frame("a")?.height == 50)
     #expect(cell.rendersAlways)
+    #expect(list.alwaysRenderedCount == 1)
   }
 
   @Test func anEditedCopyRendersSuchCellsToo() {
@@ -115,6 +116,41 @@ import Views
     stack.remove(id: "row1")
     #expect(events.last == "didEndDisplay row1")
     #expect(stack.sizeThatFits(ProposedSize(width: 320, height: nil)).height == 410)
+  }
+
+  @Test func aStackTellsTheNewestHandler() {
+    let stack = ComponentStack(context: Screen().view.context)
+    stack.frame = Rect(x: 0, y: 0, width: 320, height: 250)
+    var told: [String] = []
+    stack.add(Row("a", height: 20), id: "a") { told.append("old \($0.kind)") }
+    stack.add(Row("b", height: 20), id: "a") { told.append("new \($0.kind)") }
+    stack.layoutSubviews()
+    #expect(told == ["new willDisplay"])
+  }
+
+  @Test func countsTheMutationsOfAnApply() {
+    func cell(_ id: Int, _ text: String, color: String = "label") -> Cell {
+      let view = ViewDescription(
+        .stack(StackContent(axis: .vertical)),
+        children: [
+          ViewDescription(.text(TextContent(text, color: color))),
+          ViewDescription(.rectangle(color: "blue")),
+        ]
+      )
+      return Cell(id: id, component: HostedComponent("Card", view))
+    }
+    let screen = Screen()
+    func cost(_ cells: Cell...) -> Int {
+      let before = screen.view.mutationCount
+      screen.apply(feed(cells))
+      return screen.view.mutationCount - before
+    }
+    // Three views each: the stack, the text and the rectangle.
+    #expect(cost(cell(1, "one"), cell(2, "two")) == 6)
+    #expect(cost(cell(1, "one"), cell(2, "two")) == 0)
+    #expect(cost(cell(1, "eins"), cell(2, "two")) == 1)
+    #expect(cost(cell(1, "uno", color: "red"), cell(2, "due")) == 3)
+    #expect(cost(cell(2, "due"), cell(1, "uno", color: "red")) == 0)
   }
 
   private func box(height: Double) -> ViewDescription {

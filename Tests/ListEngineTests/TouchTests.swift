@@ -40,6 +40,45 @@ import Views
     #expect(toggle(on: screen)?.renderCount == 1)
   }
 
+  @Test func aHandlerThatTheNewestListDoesNotHaveIsGone() {
+    let screen = Screen()
+    screen.apply(feed([cell("a", touched: {})]))
+    #expect(toggle(on: screen)?.touchHandler != nil)
+    #expect(screen.apply(feed([Cell(id: "a", component: ToggleRow("a"))])) == .unchanged)
+    #expect(toggle(on: screen)?.touchHandler == nil)
+  }
+
+  @Test func aHandlerDoesNotStayInAViewThatAnotherCellTakesOver() {
+    let screen = Screen(height: 44)
+    var touched: [String] = []
+    let row = ToggleRow("a").onTouch { touched.append("a") }.onSwitch { touched.append("\($0)") }
+    screen.apply(feed([Cell(id: "a", component: row), Cell(id: "b", component: ToggleRow("b"))]))
+    let view = toggle(on: screen)
+    screen.view.scroll(to: .bottom)
+    #expect(toggle(on: screen) === view)
+    #expect(view?.title == "b")
+    view?.touchHandler?()
+    view?.switchHandler?(true)
+    #expect(touched.isEmpty)
+  }
+
+  @Test func aHandlerInsideAFrameIsConnectedAndTakenBack() throws {
+    let screen = Screen()
+    var touched: [String] = []
+    func message(_ word: String) -> Cell {
+      let row = ToggleRow("a").onTouch { touched.append(word) }
+      return Cell(id: "m", component: Conversation(row, frame: ConversationFrame()))
+    }
+    screen.apply(feed([message("old")]))
+    screen.apply(feed([message("new")]))
+    let view = try #require(screen.view.visibleViews.values.first)
+    let content = try #require(view.content as? ConversationView<ToggleView>).content
+    content.touchHandler?()
+    #expect(touched == ["new"])
+    view.component.disconnect(from: view.content)
+    #expect(content.touchHandler == nil)
+  }
+
   @Test func aHandlerIsNoPartOfWhatIsCompared() {
     let plain = AnyComponent(ToggleRow("a"))
     let touched = AnyComponent(ToggleRow("a").onTouch {})

@@ -14,6 +14,7 @@ package struct InspectOptions: CommandOptions, Hashable {
   package var tree = false
   package var expand = false
   package var events = false
+  package var updates = false
   package var bindings = false
   /// The variant to look at, or nil for the first.
   package var variant: String?
@@ -32,6 +33,7 @@ package struct InspectOptions: CommandOptions, Hashable {
       .flag("--tree", \.tree, "The elements with their frames."),
       .flag("--expand", \.expand, "The fixture with its shorthands written out."),
       .flag("--events", \.events, "The events that were fired."),
+      .flag("--updates", \.updates, "What each step did to list and views."),
       .flag("--bindings", \.bindings, "The data paths that the templates read."),
       .option("--variant NAME", \.variant, "The variant to look at."),
       .option("--capture NAME", \.capture, "The capture to look at."),
@@ -69,11 +71,12 @@ struct InspectCommand {
     let source = try ScreenSource(options.fixture, variant: options.variant, Workbench())
     let captures = try source.captures(named: options.capture)
     if options.events { source.runs.forEach(tellEvents) }
+    if options.updates { source.runs.forEach(tellUpdates) }
     if options.bindings { source.runs.forEach(tellBindings) }
     guard let capture = captures.last?.capture else { return .success }
     if let point = options.point {
       tell(ElementsAtPoint(point, in: capture).found, nothing: "nothing is there.")
-    } else if options.tree || !(options.events || options.bindings) {
+    } else if options.tree || !(options.events || options.updates || options.bindings) {
       tellTree(capture)
     }
     return .success
@@ -111,6 +114,17 @@ struct InspectCommand {
 
   private func tellEvents(_ run: FixtureRun) {
     for event in run.screen.events { session.console.print("\(event)") }
+  }
+
+  private func tellUpdates(_ run: FixtureRun) {
+    for step in run.screen.steps {
+      let noun = step.mutations == 1 ? "mutation" : "mutations"
+      session.console.print("\(step.name) · \(step.mutations) view \(noun)")
+      for update in step.updates {
+        let words = [update.verb, update.subject, update.detail].filter { !$0.isEmpty }
+        session.console.print("  " + words.joined(separator: " "))
+      }
+    }
   }
 
   private func tellBindings(_ run: FixtureRun) {

@@ -89,6 +89,18 @@ extension ExpectationCheck {
     return nil
   }
 
+  /// The claim that the step before did so much to views.
+  func mutations() -> Diagnostic? {
+    guard let cursor = expectation.mutations, let number = cursor.node.value.number else {
+      return nil
+    }
+    guard number.double != Double(mutationCount) else { return nil }
+    return failure(
+      cursor,
+      "the step before did \(mutationCount) view mutations, not \(number.literal)."
+    )
+  }
+
   /// The claim that the step before brought exactly these findings; notes do not count.
   func diagnostics() -> Diagnostic? {
     guard let cursor = expectation.diagnostics else { return nil }

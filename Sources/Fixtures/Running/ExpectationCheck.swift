@@ -15,6 +15,8 @@ struct ExpectationCheck {
   var updates: [CapturedUpdate]
   /// What else the last step did.
   var happened: StepEvents
+  /// How many attributes of views the last step wrote, and views it made or removed.
+  var mutationCount: Int
   var list: List
   var newFindings: [Diagnostic]
 
@@ -28,7 +30,10 @@ struct ExpectationCheck {
       + expectation.layoutChanged.compactMap(layoutChanged)
       + expectation.diff.compactMap { diff($0.kind, $0.paths) }
       + events() + reuse() + prefetches()
-      + [anchor(), pinned(), leadingItem(), sections(), contentSize(), diagnostics(), outcomes()]
+      + [
+        anchor(), pinned(), leadingItem(), sections(), contentSize(), diagnostics(), mutations(),
+        outcomes(),
+      ]
       .compactMap(\.self)
   }
 

@@ -76,7 +76,20 @@ package final class Screen {
       collectionView.anchor = .bottom
     }
     collectionView.prefetchingPlugins = [RemoteImagePrefetchingPlugin(images)]
-    try applyData()
+    try noting("start") { try applyData() }
+  }
+
+  /// Does something to the screen and notes what it cost.
+  private func noting(_ name: String, _ change: () throws -> Void) throws {
+    let (mutations, updates) = (collectionView.mutationCount, collectionView.updates.count)
+    try change()
+    run.steps.append(
+      ScreenRun.Step(
+        name: name,
+        mutations: collectionView.mutationCount - mutations,
+        updates: Array(collectionView.updates.dropFirst(updates))
+      )
+    )
   }
 
   /// Runs the whole script.
@@ -97,7 +110,7 @@ package final class Screen {
         // Only a claim looks back; where none follows, nothing is frozen for it.
         if case .expect = next { before = moment() }
         stepUpdates = []
-        try note { try perform(step) }
+        try note { try noting("step \(index + 1) \(step.word)") { try perform(step) } }
       }
     }
     run.prefetches += collectionView.takePrefetchEvents()
@@ -158,6 +171,7 @@ package final class Screen {
       after: after,
       updates: stepUpdates,
       happened: happened,
+      mutationCount: run.steps.last?.mutations ?? 0,
       list: adapter.list,
       newFindings: newFindings
     )
@@ -246,6 +260,8 @@ package struct ScreenRun {
   package var captures: [Capture] = []
   /// What is worth knowing about fixture and data, from first to last.
   package var diagnostics: [Diagnostic] = []
+  /// What the first list and each step that changed something did to the views, in order.
+  package var steps: [Step] = []
   /// Claims that do not hold.
   package var failures: [Diagnostic] = []
   /// What was tapped, by its name and path, in order.
@@ -256,4 +272,15 @@ package struct ScreenRun {
   package var prefetches: [PrefetchEvent] = []
   /// The paths of the data that templates read.
   package var bindings: [BindingUse] = []
+
+  /// What one step did to the views.
+  package struct Step: Hashable, Sendable {
+    /// Where the step stands in the script, and its verb, as in `step 2 patch`; `start` for the
+    /// first list.
+    package var name: String
+    /// How many attributes of views were written, and views made or removed.
+    package var mutations: Int
+    /// What was done to the list.
+    package var updates: [CapturedUpdate]
+  }
 }

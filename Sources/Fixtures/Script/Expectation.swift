@@ -32,6 +32,8 @@ struct Expectation: Sendable {
   var diagnostics: Cursor?
   /// Items whose frames, or frames inside them, differ from before the last update.
   var layoutChanged: [Cursor] = []
+  /// How many attributes of views the step before wrote, and views it made or removed.
+  var mutations: Cursor?
 
   /// Events of the step before: for each kind the paths, or how many there were.
   var events: [(kind: String, cursor: Cursor)] = []
@@ -47,7 +49,7 @@ struct Expectation: Sendable {
   static let keys = [
     "visible", "frames", "noOverlap", "notTruncated", "anchor", "diff", "unique", "pinned", "y",
     "section", "leadingItem", "sections", "contentSize", "diagnostics", "layoutChanged",
-    "events", "outcomes", "reuse", "prefetch",
+    "mutations", "events", "outcomes", "reuse", "prefetch",
   ]
   static let diffKeys = [
     "inserted", "deleted", "moved", "updated", "reloaded", "insertedSections", "deletedSections",
@@ -74,6 +76,8 @@ extension Expectation {
     expectation.leadingItem = try text(object["leadingItem"])
     expectation.sections = object["sections"]
     _ = try texts(object["sections"])
+    expectation.mutations = object["mutations"]
+    _ = try object["mutations"]?.integer()
     expectation.contentSize = object["contentSize"]
     _ = try object["contentSize"]?.list()
     expectation.diagnostics = object["diagnostics"]

@@ -7,6 +7,9 @@ struct ScriptStep: Sendable {
   var verb: Verb
   var cursor: Cursor
 
+  /// The word it is written with, such as `patch`.
+  var word: String { cursor.node.value.object?.members.first?.key ?? "" }
+
   enum Verb: Sendable {
     case snapshot(name: String, extent: Capture.Extent)
     case scroll(ScrollStep)

@@ -83,7 +83,8 @@ extension UpdateWords {
     to now: AnyComponent
   ) -> CapturedUpdate {
     guard !was.canTakeOver(now) else { return CapturedUpdate(verb: "render", subject: "\(path)") }
-    let reason = "because reuse \(was.reuseIdentifier) -> \(now.reuseIdentifier)"
+    let other = was.name == now.name ? "another" : now.name
+    let reason = "because reuse \(was.name) -> \(other)"
     return CapturedUpdate(verb: "reload", subject: "\(path)", detail: reason)
   }
 

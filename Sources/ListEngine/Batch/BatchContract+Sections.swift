@@ -114,9 +114,9 @@ extension BatchContract {
       guard !was.canTakeOver(now) else { continue }
       var violation = violation(.sameView, position, in: before, [.reconfigureItem(position)])
       violation.views =
-        was.reuseIdentifier == now.reuseIdentifier
+        was.name == now.name
         ? .init(before: "\(type(of: was.base))", after: "\(type(of: now.base))")
-        : .init(before: was.reuseIdentifier, after: now.reuseIdentifier)
+        : .init(before: was.name, after: now.name)
       throw violation
     }
   }

@@ -137,7 +137,7 @@ private struct SnapshotContract {
         .sameView,
         section: position.section,
         ids: [id],
-        views: .init(before: was.reuseIdentifier, after: now.reuseIdentifier)
+        views: .init(before: was.name, after: now.name)
       )
     }
   }

@@ -55,7 +55,7 @@ extension RecordedSection {
         RecordedItem(
           id: String(describing: cell.id),
           content: cell.component.as(RecordedContent.self)?.item ?? "",
-          reuseIdentifier: cell.component.reuseIdentifier
+          reuseIdentifier: cell.component.name
         )
       }
     )

@@ -114,7 +114,7 @@ extension RecordedItem {
   /// Records a cell; its content is the text that describes the component's item.
   public init(_ cell: Cell) {
     let component = cell.component
-    let (type, reuse) = ("\(Swift.type(of: component.base))", component.reuseIdentifier)
+    let (type, reuse) = ("\(Swift.type(of: component.base))", component.name)
     self.init(
       id: String(describing: cell.id),
       content: String(describing: component.item.base),

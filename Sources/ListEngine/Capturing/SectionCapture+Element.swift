@@ -25,7 +25,7 @@ extension SectionCapture {
   private static func attributes(of placed: PlacedView) -> Attributes {
     let layout = placed.attributes
     var attributes = Attributes()
-    attributes[.component] = (placed.view?.component.reuseIdentifier).map { .word($0) }
+    attributes[.component] = (placed.view?.component.name).map { .word($0) }
     if layout.isPinned { attributes[.pinned] = .word("true") }
     attributes[.estimatedWidth] = layout.estimates.width.map { .points($0) }
     attributes[.estimatedHeight] = layout.estimates.height.map { .points($0) }

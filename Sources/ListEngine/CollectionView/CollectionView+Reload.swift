@@ -78,7 +78,9 @@ extension CollectionView {
     let areBoundsEqual = old.size == new.size && old.safeAreaInsets == new.safeAreaInsets
     let areImagesSame = self.context.images === context.images
     (old.size, old.safeAreaInsets) = (new.size, new.safeAreaInsets)
+    let mutations = self.context.mutations
     self.context = context
+    self.context.mutations = mutations
     traits.change(to: context.environment)
     if old == new, areBoundsEqual, areImagesSame { return }
     if old != new || !areImagesSame { remakeViews() } else { handDownContext() }

@@ -1,5 +1,5 @@
 public import CollectionLayout
-import Elements
+public import Elements
 public import Geometry
 public import Views
 
@@ -86,7 +86,7 @@ public final class CollectionView {
   /// Views of reloaded cells, which get views of their own before these can be had again.
   var retiredViews: [ComponentView] = []
   /// What was done to the list since the last capture.
-  var updates: [CapturedUpdate] = []
+  public internal(set) var updates: [CapturedUpdate] = []
 
   /// Makes a view with a layout of any kind.
   public init(layout: CollectionViewLayout, context: ViewContext) {
@@ -109,6 +109,12 @@ public final class CollectionView {
     self.init(layout: layout, context: context)
     source.view = self
   }
+
+  /// How many attributes of views were written so far, and views made or removed.
+  ///
+  /// The difference between two moments is what happened in between, such as an apply. Moving a
+  /// view does not count, nor what a content does to views that it does not count itself.
+  public var mutationCount: Int { context.mutations.count }
 
   /// Where views come from; `pooled` unless reuse itself is tested.
   public var reusePolicy: ReusePolicy {

@@ -36,6 +36,7 @@ public final class ComponentView: View {
 
   /// Takes over a component that looks like the one that is shown.
   func connect(_ component: AnyComponent, at indexPath: IndexPath, environment: Environment) {
+    self.component.disconnect(from: content)
     self.component = component
     component.connect(to: content, context: context(at: indexPath, environment))
   }

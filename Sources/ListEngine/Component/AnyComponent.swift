@@ -16,7 +16,7 @@ public struct AnyComponent: Component {
   /// The reuse identifier of the component inside.
   public let reuseIdentifier: String
   /// Handlers of the content, which are no part of what is compared.
-  private var connections: [(View) -> Void] = []
+  private var connections: [(_ content: View, _ isConnected: Bool) -> Void] = []
 
   /// Wraps a component.
   public init(_ component: some Component) {
@@ -59,7 +59,13 @@ public struct AnyComponent: Component {
   /// Connects the content as the component inside does, then gives it the handlers.
   public func connect(to content: View, context: RenderContext<Any>) {
     Self.connect(base, to: content, context: context)
-    for connection in connections { connection(content) }
+    for connection in connections { connection(content, true) }
+  }
+
+  /// Takes the handlers back, then disconnects the content as the component inside does.
+  public func disconnect(from content: View) {
+    for connection in connections { connection(content, false) }
+    Self.disconnect(base, from: content)
   }
 
   /// Places the content as the component inside does.
@@ -110,6 +116,10 @@ extension AnyComponent {
   ) {
     guard let content = content as? Base.Content, let own = context.of(Base.self) else { return }
     base.connect(to: content, context: own)
+  }
+
+  private static func disconnect<Base: Component>(_ base: Base, from content: View) {
+    if let content = content as? Base.Content { base.disconnect(from: content) }
   }
 
   private static func layout<Base: Component>(

@@ -21,7 +21,10 @@ public protocol Component {
 
   /// Everything that the look depends on.
   var item: Item { get }
-  /// Which components may take over one another's views; by default the name of the type.
+  /// Which components may take over one another's views.
+  ///
+  /// By default it is the full name of the type, with its module and the types around it, so that
+  /// equal names in different places stay apart.
   var reuseIdentifier: String { get }
   /// Which lengths the content decides itself.
   var layoutMode: ContentLayoutMode { get }
@@ -41,16 +44,25 @@ public protocol Component {
   /// newer list comes; by default it does nothing.
   func connect(to content: Content, context: RenderContext<Coordinator>)
 
+  /// Takes back what `connect(to:context:)` gave to the content.
+  ///
+  /// It is called when the content is about to show another component, or a newer one; by default
+  /// it does nothing.
+  func disconnect(from content: Content)
+
   /// Places the content in its cell; by default it fills the bounds.
   func layout(content: Content, in container: View)
 }
 
 extension Component {
-  /// The name of the type.
-  public var reuseIdentifier: String { String(describing: Self.self) }
+  /// The full name of the type, as in `Shop.Cart.Row`.
+  public var reuseIdentifier: String { String(reflecting: Self.self) }
 
   /// Does nothing.
   public func connect(to content: Content, context: RenderContext<Coordinator>) {}
+
+  /// Does nothing.
+  public func disconnect(from content: Content) {}
 
   /// Fills the bounds of the cell.
   public func layout(content: Content, in container: View) {

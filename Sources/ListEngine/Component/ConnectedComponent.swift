@@ -3,13 +3,17 @@ public import Views
 /// A component whose content is given a handler.
 ///
 /// A handler is not compared: a component with another handler is equal to the one without. It
-/// reaches the content all the same, since a content is connected whenever a newer list comes.
+/// reaches the content all the same, since a content is connected whenever a newer list comes, and
+/// leaves it when the content goes on to a component without one.
 public struct ConnectedComponent<Base: Component>: Component {
   /// The component without the handler.
   public let base: Base
-  private let connection: (Base.Content) -> Void
+  private let connection: Connection
 
-  init(_ base: Base, _ connection: @escaping (Base.Content) -> Void) {
+  /// Gives a handler to a content, or takes it back.
+  typealias Connection = (_ content: Base.Content, _ isConnected: Bool) -> Void
+
+  init(_ base: Base, _ connection: @escaping Connection) {
     self.base = base
     self.connection = connection
   }
@@ -37,7 +41,13 @@ public struct ConnectedComponent<Base: Component>: Component {
   /// Connects the content as the component does, then gives it the handler.
   public func connect(to content: Base.Content, context: RenderContext<Base.Coordinator>) {
     base.connect(to: content, context: context)
-    connection(content)
+    connection(content, true)
+  }
+
+  /// Takes the handler back, then disconnects the content as the component does.
+  public func disconnect(from content: Base.Content) {
+    connection(content, false)
+    base.disconnect(from: content)
   }
 
   /// Places the content as the component does.
@@ -50,14 +60,14 @@ public struct ConnectedComponent<Base: Component>: Component {
 protocol ConnectionCarrier {
   /// The component without the connection.
   var unconnected: AnyComponent { get }
-  /// Gives the handler to a content of the component.
-  func connect(_ content: View)
+  /// Gives the handler to a content of the component, or takes it back.
+  func connect(_ content: View, _ isConnected: Bool)
 }
 
 extension ConnectedComponent: ConnectionCarrier {
   var unconnected: AnyComponent { AnyComponent(base) }
 
-  func connect(_ content: View) {
-    if let content = content as? Base.Content { connection(content) }
+  func connect(_ content: View, _ isConnected: Bool) {
+    if let content = content as? Base.Content { connection(content, isConnected) }
   }
 }

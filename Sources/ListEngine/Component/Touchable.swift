@@ -21,20 +21,20 @@ public protocol Switchable: View {
 extension Component where Content: Touchable {
   /// Sets what a touch does, in place of what was set before.
   public func onTouch(_ handler: @escaping () -> Void) -> ConnectedComponent<Self> {
-    ConnectedComponent(self) { $0.touchHandler = handler }
+    ConnectedComponent(self) { $0.touchHandler = $1 ? handler : nil }
   }
 }
 
 extension Component where Content: ButtonTouchable {
   /// Sets what the button does, in place of what was set before.
   public func onButtonTouch(_ handler: @escaping () -> Void) -> ConnectedComponent<Self> {
-    ConnectedComponent(self) { $0.buttonHandler = handler }
+    ConnectedComponent(self) { $0.buttonHandler = $1 ? handler : nil }
   }
 }
 
 extension Component where Content: Switchable {
   /// Sets what is told where the switch was turned to, in place of what was set before.
   public func onSwitch(_ handler: @escaping (Bool) -> Void) -> ConnectedComponent<Self> {
-    ConnectedComponent(self) { $0.switchHandler = handler }
+    ConnectedComponent(self) { $0.switchHandler = $1 ? handler : nil }
   }
 }

@@ -44,14 +44,16 @@ public struct Conversation<Kind: Component>: Component {
     ConversationView(content: kind.renderContent(coordinator: coordinator))
   }
 
-  /// Shows the frame, and the kind only where its item is another one than before.
+  /// Shows the frame, and the kind unless nothing but the frame has changed.
   public func render(
     in content: ConversationView<Kind.Content>,
     context: RenderContext<Kind.Coordinator>
   ) {
-    content.show(frame)
+    let isFrameNew = content.show(frame)
     let item = AnyItem(kind.item)
-    guard content.shownItem != item || content.indexPath != context.indexPath else { return }
+    let isKindNew = content.shownItem != item || content.indexPath != context.indexPath
+    // Where nothing has changed at all, somebody wants everything rendered again.
+    guard isKindNew || !isFrameNew else { return }
     content.shownItem = item
     content.indexPath = context.indexPath
     kind.render(in: content.content, context: context)
@@ -63,6 +65,11 @@ public struct Conversation<Kind: Component>: Component {
     context: RenderContext<Kind.Coordinator>
   ) {
     kind.connect(to: content.content, context: context)
+  }
+
+  /// Disconnects the content of the kind.
+  public func disconnect(from content: ConversationView<Kind.Content>) {
+    kind.disconnect(from: content.content)
   }
 }
 

@@ -18,9 +18,6 @@ public final class ConversationView<Content: View>: View {
   private var shown = ConversationFrame()
   private let metrics = ConversationMetrics()
 
-  /// How many attributes of the frame's views were written so far, and views made or removed.
-  public private(set) var frameMutationCount = 0
-
   init(content: Content) {
     self.content = content
     super.init()
@@ -32,13 +29,14 @@ public final class ConversationView<Content: View>: View {
 
   private var parts: [View] { [profile, sender, content, mark, time] }
 
-  func show(_ frame: ConversationFrame) {
-    if frame == shown, frameMutationCount > 0 { return }
-    shown = frame
-    frameMutationCount += profile.render(metrics.profile(frame))
-    frameMutationCount += sender.render(metrics.name(frame))
-    frameMutationCount += mark.render(metrics.mark(frame))
-    frameMutationCount += time.render(metrics.time(frame))
+  /// Shows a frame, and answers whether it is another one than before.
+  func show(_ frame: ConversationFrame) -> Bool {
+    defer { shown = frame }
+    profile.render(metrics.profile(frame))
+    sender.render(metrics.name(frame))
+    mark.render(metrics.mark(frame))
+    time.render(metrics.time(frame))
+    return frame != shown
   }
 
   /// As wide as it may be, and as high as the name and the content, or the profile beside them.

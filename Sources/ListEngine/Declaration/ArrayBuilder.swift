@@ -4,6 +4,11 @@ public enum ArrayBuilder<Element> {
   /// Takes one element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
 
+  /// Takes an element that may not be there.
+  public static func buildExpression(_ element: Element?) -> [Element] {
+    element.map { [$0] } ?? []
+  }
+
   /// Takes several elements.
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 

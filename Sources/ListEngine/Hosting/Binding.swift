@@ -91,6 +91,8 @@ struct BoundComponent<Value: Equatable, Base: Component>: Component {
     base.connect(to: content, context: context)
   }
 
+  func disconnect(from content: Base.Content) { base.disconnect(from: content) }
+
   func layout(content: Base.Content, in container: View) {
     base.layout(content: content, in: container)
   }

@@ -44,6 +44,15 @@ extension Cell {
   public var rendersAlways: Bool { component.base is HostedItem<RefreshToken> }
 }
 
+extension List {
+  /// How many cells have no item to compare and are rendered at every apply.
+  ///
+  /// Complexity: O(n) in the number of cells.
+  public var alwaysRenderedCount: Int {
+    sections.reduce(0) { $0 + $1.cells.count { $0.rendersAlways } }
+  }
+}
+
 /// What stands in for an item that nobody gave: it is never equal, not even to itself.
 struct RefreshToken: Equatable {
   static func == (a: RefreshToken, b: RefreshToken) -> Bool { false }

@@ -32,7 +32,7 @@ public final class ComponentStack: View {
   private struct Host {
     let id: String
     let view: ComponentView
-    let handler: ((DisplayEvent) -> Void)?
+    var handler: ((DisplayEvent) -> Void)?
     var isInSight = false
   }
 
@@ -48,7 +48,7 @@ public final class ComponentStack: View {
   /// - Parameters:
   ///   - component: What to show.
   ///   - id: Who it is in the stack.
-  ///   - onDisplay: Is told when it comes into sight and leaves it.
+  ///   - onDisplay: Is told when it comes into sight and leaves it; nil for whoever was told before.
   public func add(
     _ component: some Component,
     id: String,
@@ -59,8 +59,8 @@ public final class ComponentStack: View {
     let index = hosts.firstIndex { $0.id == id }
     let position = IndexPath(item: index ?? hosts.count, section: 0)
     if let index, hosts[index].view.component.canTakeOver(component) {
-      hosts[index].view.render(component, at: position, environment: context.environment)
-      return
+      hosts[index].handler = onDisplay ?? hosts[index].handler
+      return hosts[index].view.render(component, at: position, environment: context.environment)
     }
     let view = ComponentView(component, context: context)
     view.name = id
@@ -71,7 +71,7 @@ public final class ComponentStack: View {
     }
     replaceSubview(hosts[index].view, with: view)
     leave(index)
-    hosts[index] = Host(id: id, view: view, handler: onDisplay)
+    hosts[index] = Host(id: id, view: view, handler: onDisplay ?? hosts[index].handler)
   }
 
   /// Takes a component out.

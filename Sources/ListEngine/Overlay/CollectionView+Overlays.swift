@@ -103,7 +103,7 @@ extension CollectionView {
       frame: FixedRect(frame),
       zIndex: Self.overlayZIndex,
       attributes: [
-        .component: .word(view.component.reuseIdentifier),
+        .component: .word(view.component.name),
         .pinned: .word("true"),
       ]
     )

@@ -17,9 +17,16 @@ public final class HostingView: View {
   ///
   /// Complexity: O(n) in the number of views.
   ///
-  /// - Returns: How many attributes of views were written, and views made or removed.
+  /// - Returns: How many attributes of views were written, and views made or removed, which the
+  ///   context counts as well.
   @discardableResult
   public func render(_ description: ViewDescription) -> Int {
+    let count = show(description)
+    context?.mutations.add(count)
+    return count
+  }
+
+  private func show(_ description: ViewDescription) -> Int {
     if let root, let count = root.update(to: description) { return count }
     let view = DescribedView.make(description)
     if let root { replaceSubview(root, with: view) } else { addSubview(view) }

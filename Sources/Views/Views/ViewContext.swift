@@ -6,6 +6,8 @@ public struct ViewContext {
   public var environment: Environment
   /// Whoever measures text.
   public var text: any TextMeasuring
+  /// What was done to the views so far; whoever holds several contexts may let them share one.
+  public var mutations = MutationCounter()
   /// The pictures that have arrived.
   public var images: ImageStore
 

@@ -69,6 +69,31 @@ import Testing
     #expect(try run(text).complaints.count == 1)
   }
 
+  @Test func countsWhatAStepDoesToViews() throws {
+    let text = #"""
+      {"format": "feed/1", "environment": {"size": [320, 600]},
+       "data": {"rows": [{"id": "a", "t": "one"}, {"id": "b", "t": "two"}]},
+       "sections": [{"id": "feed", "items": {"ForEach": "rows", "id": "{{id}}",
+         "content": {"VStack": [{"Text": "{{t}}"}, {"Rectangle": "red", "frame": {"height": 9}}]}}}],
+       "script": [
+         {"patch": [{"op": "replace", "path": "/rows/1/t", "value": "zwei"}]},
+         {"expect": {"mutations": 1}},
+         {"patch": [{"op": "replace", "path": "/rows/1/t", "value": "zwei"}]},
+         {"expect": {"mutations": 0}},
+         {"append": {"to": "/rows", "items": [{"id": "c", "t": "three"}]}},
+         {"expect": {"mutations": 3}}, {"expect": {"mutations": 4}}]}
+      """#
+    let run = try run(text)
+    #expect(run.complaints.count == 1)
+    #expect(run.complaints.first?.contains("the step before did 3 view mutations, not 4.") == true)
+    #expect(
+      run.steps.map { "\($0.name) \($0.mutations) \($0.updates.map(\.verb))" } == [
+        #"start 6 ["reload"]"#, #"step 1 patch 1 ["render"]"#, "step 3 patch 0 []",
+        #"step 5 append 3 ["insert"]"#,
+      ]
+    )
+  }
+
   @Test func tellsEachKindOfClaimThatDoesNotHold() throws {
     let script = #"""
       {"expect": {"visible": ["r9"], "frames": {"r0": [0, 0, 320, 41]}, "contentSize": [320, 1],
