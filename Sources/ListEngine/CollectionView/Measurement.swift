@@ -14,6 +14,9 @@ struct Measurement {
   var traits: Int
   /// The size, in points, unrounded.
   var size: Size
+
+  /// Lets the size stand in for the right one until the view is asked again.
+  mutating func expire() { traits = -1 }
 }
 
 extension LayoutAttributes {

@@ -73,7 +73,8 @@ import Testing
       {"expect": {"contentSize": [null, 1639], "anchor": {"item": "r20", "moved": 55}}},
       {"snapshot": "after"}, {"snapshot": "all", "extent": "content"}
       """#
-    let layout = #"{"list": {"estimatedHeight": \#(estimate)}, "boundarySupplementaryItems": [\#(header)]}"#
+    let layout =
+      #"{"list": {"estimatedHeight": \#(estimate)}, "boundarySupplementaryItems": [\#(header)]}"#
     let text = rows(Array(repeating: 55, count: 30), layout: layout, script: script)
       .replacing("[320, 600]", with: "[320, 667]")
     let run = try run(text)
