@@ -95,6 +95,9 @@ public final class CompositionalLayout: CollectionViewLayout {
   /// The direction in which the sections follow one another.
   public override var scrollAxis: Axis { configuration.scrollDirection }
 
+  /// Always, as in UIKit.
+  public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   /// What could not be laid out as described: the layout's own first, then section by section.
   public override var troubles: [LayoutTrouble] { solved?.troubles ?? [] }
 

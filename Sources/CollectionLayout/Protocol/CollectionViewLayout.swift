@@ -25,6 +25,10 @@ open class CollectionViewLayout {
   /// The direction in which the content goes on.
   open var scrollAxis: Axis { .vertical }
 
+  /// Whether the content is mirrored where reading goes from right to left, so that content which
+  /// runs sideways begins at its right edge.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// The attributes of all elements that meet a rectangle in content coordinates.
   ///
   /// An element of a row that scrolls by itself meets it where the row's offset has moved the

@@ -8,18 +8,36 @@ extension CollectionView {
     let insets = adjustedContentInset
     let start = Point(x: 0 - insets.left, y: 0 - insets.top)
     guard anchor == .bottom else { return start }
-    let end = endOffset
+    let end = farOffset
     return Point(x: start.x, y: min(start.y, end.y))
   }
 
   /// The greatest offset, in points.
   public var maximumOffset: Point {
-    let (least, end) = (minimumOffset, endOffset)
+    let (least, end) = (minimumOffset, farOffset)
     return Point(x: max(least.x, end.x), y: max(least.y, end.y))
   }
 
-  /// The offset at which the far edges of content and screen meet.
-  private var endOffset: Point {
+  /// The offset at which the content begins, in points: the greatest one where it begins at the
+  /// right.
+  public var startOffset: Point {
+    beginsAtRight ? Point(x: maximumOffset.x, y: minimumOffset.y) : minimumOffset
+  }
+
+  /// The offset at which the content ends, in points.
+  public var endOffset: Point {
+    beginsAtRight ? Point(x: minimumOffset.x, y: maximumOffset.y) : maximumOffset
+  }
+
+  /// Whether the content begins at its right edge: it runs sideways, reads from right to left, and
+  /// the layout mirrors it.
+  var beginsAtRight: Bool {
+    layout.scrollAxis == .horizontal && layoutDirection == .rightToLeft
+      && layout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
+  /// The offset at which the lower right corners of content and screen meet.
+  private var farOffset: Point {
     prepareIfNeeded()
     let (size, insets) = (layout.contentSize, adjustedContentInset)
     return Point(
@@ -30,14 +48,17 @@ extension CollectionView {
 
   /// Whether the list rests at its beginning.
   public var isAtTop: Bool {
-    let least = minimumOffset
-    return contentOffset.x <= least.x && contentOffset.y <= least.y
+    let start = startOffset
+    let isAtSide = beginsAtRight ? contentOffset.x >= start.x : contentOffset.x <= start.x
+    return isAtSide && contentOffset.y <= start.y
   }
 
   /// Whether the list rests at its end, to a thousandth of a point.
   public var isAtBottom: Bool {
-    let greatest = maximumOffset
-    return contentOffset.x >= greatest.x - 0.001 && contentOffset.y >= greatest.y - 0.001
+    let end = endOffset
+    let isAtSide =
+      beginsAtRight ? contentOffset.x <= end.x + 0.001 : contentOffset.x >= end.x - 0.001
+    return isAtSide && contentOffset.y >= end.y - 0.001
   }
 
   /// The nearest offset that the content allows.
@@ -77,7 +98,22 @@ extension CollectionView {
 
   func boundsDidChange(keeping place: ReadersPlace) {
     guard hasLoaded else { return }
-    invalidate(InvalidationContext())
+    keepSizes { invalidate(InvalidationContext()) }
     settle(keeping: place)
+  }
+
+  /// Gives sizes back to a layout that forgot them with the width they were measured in.
+  ///
+  /// They are nearer to the truth than the estimates, so what is out of sight does not jump. Each
+  /// view is measured again when it is displayed.
+  private func keepSizes(over change: () -> Void) {
+    var known: [LayoutElement: Size] = [:]
+    for element in layout.measuredElements { known[element] = layout.measuredSize(for: element) }
+    change()
+    prepareIfNeeded()
+    guard layout.measuredElements.isEmpty, !known.isEmpty else { return }
+    for element in measurements.keys { measurements[element]?.expire() }
+    layout.replaceMeasuredSizes(with: known)
+    invalidate(InvalidationContext())
   }
 }

@@ -35,7 +35,7 @@ extension CollectionView {
     let isFirst = !hasLoaded
     hasLoaded = true
     if isFirst {
-      contentOffset = minimumOffset
+      contentOffset = startOffset
       toldOffset = contentOffset
     }
     settle(keeping: place.mapped { map.items[$0] })

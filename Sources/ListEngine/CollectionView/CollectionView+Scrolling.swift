@@ -41,7 +41,7 @@ extension CollectionView {
     }
     _ = move(to: target)
     let still = seen.filter { isOnScreen($0) }
-    settle(keeping: still.isEmpty ? .none : .cells(still))
+    settle(keeping: still.isEmpty ? placeOfOffset : .cells(still))
   }
 
   /// Scrolls to a place of the content, in points, as far as the content reaches.
@@ -59,9 +59,7 @@ extension CollectionView {
     together {
       switch target {
       case .top:
-        _ = move(to: minimumOffset)
-        settle(keeping: .none)
-        if move(to: minimumOffset) { settle(keeping: .none) }
+        settle(keeping: .top)
       case .bottom:
         settle(keeping: .bottom)
       case .item(let position, let place):
@@ -99,7 +97,7 @@ extension CollectionView {
     scrollSection(section, by: start - orthogonalOffset(inSection: section))
   }
 
-  /// How far from the top left corner of the screen the item is to stand.
+  /// How far from the top left corner of the screen the corner is to stand at which an item begins.
   private func distance(
     of frame: Rect,
     to place: ScrollPosition,
@@ -107,18 +105,20 @@ extension CollectionView {
   ) -> Point {
     let free = Rect(origin: .zero, size: bounds.size).inset(by: adjustedContentInset)
       .inset(by: EdgeInsets(top: pinned.top, bottom: pinned.bottom))
-    let axis = layout.contentSize.height <= bounds.height ? Axis.horizontal : .vertical
+    let axis = layout.scrollAxis
     var distance = Point(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
-    let (near, far, length) = (free.min(axis), free.max(axis), frame.size[axis])
+    let length = frame.size[axis]
+    let (near, far) = (free.min(axis), free.max(axis) - length)
+    let (start, end) = beginsAtRight ? (far, near) : (near, far)
     switch place {
-    case .top: distance[axis] = near
-    case .centered: distance[axis] = (near + far - length) / 2
-    case .bottom: distance[axis] = far - length
+    case .top: distance[axis] = start
+    case .centered: distance[axis] = (near + far) / 2
+    case .bottom: distance[axis] = end
     case .nearest:
-      let (isBefore, isBehind) = (distance[axis] < near, distance[axis] + length > far)
-      if isBefore != isBehind { distance[axis] = isBefore ? near : max(near, far - length) }
+      let (isBefore, isBehind) = (distance[axis] < near, distance[axis] > far)
+      if isBefore != isBehind { distance[axis] = near > far ? start : isBefore ? near : far }
     }
-    return distance
+    return beginsAtRight ? distance.offsetBy(x: frame.width) : distance
   }
 
   /// The room that pinned views of a section take at the top and the bottom of the screen.
@@ -147,7 +147,8 @@ extension CollectionView {
 
   private func isOnScreen(_ landmark: ReadersPlace.Landmark) -> Bool {
     guard let frame = displayed[.cell(landmark.position)]?.attributes.frame else { return false }
-    return Rect(origin: landmark.distance, size: frame.size)
+    let origin = landmark.distance.offsetBy(x: beginsAtRight ? -frame.width : 0)
+    return Rect(origin: origin, size: frame.size)
       .intersects(Rect(origin: .zero, size: bounds.size))
   }
 }

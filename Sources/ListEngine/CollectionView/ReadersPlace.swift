@@ -4,8 +4,8 @@ import Geometry
 
 /// What the reader is looking at, so that it can be put back after everything around it changed.
 enum ReadersPlace {
-  /// Nothing to hold on to.
-  case none
+  /// So far from where the content begins, in points.
+  case fromStart(Point)
   /// Wherever the finger that drags the content holds it.
   case finger
   /// The beginning of the content.
@@ -17,7 +17,7 @@ enum ReadersPlace {
   /// The first that is still there counts.
   case cells([Landmark])
 
-  /// A cell and where it is on the screen, in points.
+  /// A cell and where the corner at which it begins is on the screen, in points.
   struct Landmark {
     var position: IndexPath
     var distance: Point
@@ -41,7 +41,7 @@ extension CollectionView {
   /// stays there as well, so that what is new at the top is seen; otherwise the first visible cell
   /// keeps its place on the screen. While a finger drags the content, nothing else moves it.
   var readersPlace: ReadersPlace {
-    guard hasLoaded else { return anchor == .bottom ? .bottom : .none }
+    guard hasLoaded else { return anchor == .bottom ? .bottom : .top }
     if isDragging { return .finger }
     if anchor == .bottom, isAtBottom { return .bottom }
     if anchor == .top, isAtTop { return .top }
@@ -55,12 +55,23 @@ extension CollectionView {
       .filter { $0.attributes.orthogonalSection == nil && !$0.attributes.isPinned }
       .sorted { $0.attributes.indexPath < $1.attributes.indexPath }
       .map { view in
-        let frame = view.attributes.frame
+        let corner = corner(of: view.attributes.frame)
         return ReadersPlace.Landmark(
           position: view.attributes.indexPath,
-          distance: Point(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
+          distance: Point(x: corner.x - contentOffset.x, y: corner.y - contentOffset.y)
         )
       }
+  }
+
+  /// The corner at which a cell begins, which stays where it is when the cell grows.
+  func corner(of frame: Rect) -> Point {
+    Point(x: beginsAtRight ? frame.maxX : frame.minX, y: frame.minY)
+  }
+
+  /// The place of the offset itself, for when there is nothing on the screen to hold on to.
+  var placeOfOffset: ReadersPlace {
+    let start = startOffset
+    return .fromStart(Point(x: contentOffset.x - start.x, y: contentOffset.y - start.y))
   }
 
   /// Puts the content where the place says, as far as the content reaches.
@@ -69,15 +80,17 @@ extension CollectionView {
   func restore(_ place: ReadersPlace) -> Bool {
     prepareIfNeeded()
     switch place {
-    case .none: return move(to: contentOffset)
+    case .fromStart(let distance):
+      return move(to: startOffset.offsetBy(x: distance.x, y: distance.y))
     case .finger: return false
-    case .top: return move(to: minimumOffset)
-    case .bottom: return move(to: maximumOffset)
+    case .top: return move(to: startOffset)
+    case .bottom: return move(to: endOffset)
     case .cells(let landmarks):
       for landmark in landmarks {
         guard let frame = layout.attributesForItem(at: landmark.position)?.frame else { continue }
+        let corner = corner(of: frame)
         return move(
-          to: Point(x: frame.minX - landmark.distance.x, y: frame.minY - landmark.distance.y)
+          to: Point(x: corner.x - landmark.distance.x, y: corner.y - landmark.distance.y)
         )
       }
       return move(to: contentOffset)

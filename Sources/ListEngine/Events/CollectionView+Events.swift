@@ -34,7 +34,8 @@ extension CollectionView {
       contentSize: layout.contentSize,
       viewSize: bounds.size,
       contentInset: adjustedContentInset,
-      axis: layout.scrollAxis
+      axis: layout.scrollAxis,
+      beginsAtRight: beginsAtRight
     )
   }
 

@@ -12,19 +12,26 @@ public struct ScrollMetrics: Hashable, Sendable {
   public var contentInset: EdgeInsets
   /// The direction in which the content goes on.
   public var axis: Axis
+  /// Whether the content begins at its right edge, as one that runs sideways does where reading
+  /// goes from right to left.
+  public var beginsAtRight = false
 
   /// The distance from the near edge of the content to that of the free part of the view.
   ///
   /// It is 0 at the beginning, and grows on the way to the end.
   public var distanceFromStart: Double {
-    contentOffset[axis] + (axis == .horizontal ? contentInset.left : contentInset.top)
+    if beginsAtRight {
+      return contentSize.width + contentInset.right - viewSize.width - contentOffset.x
+    }
+    return contentOffset[axis] + (axis == .horizontal ? contentInset.left : contentInset.top)
   }
 
   /// The distance from the far edge of the view to that of the content; insets do not count.
   ///
   /// It is negative where the content is shorter than the view.
   public var distanceToEnd: Double {
-    contentSize[axis] - viewSize[axis] - contentOffset[axis]
+    beginsAtRight
+      ? contentOffset.x : contentSize[axis] - viewSize[axis] - contentOffset[axis]
   }
 }
 

@@ -22,6 +22,9 @@ struct Measurement {
     self.proposal == proposal && self.traits == traits
       && pictures.allSatisfy { images.picture(for: $0.url)?.size == $0.size }
   }
+
+  /// Lets the size stand in for the right one until the view is asked again.
+  mutating func expire() { traits = -1 }
 }
 
 /// A picture that a view asks for by its address, and its size if it is there.
