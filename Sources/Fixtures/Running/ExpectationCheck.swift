@@ -13,6 +13,8 @@ struct ExpectationCheck {
   var after: Capture
   /// What the updates of the last step did.
   var updates: [CapturedUpdate]
+  /// What else the last step did.
+  var happened: StepEvents
   /// How many attributes of views the last step wrote, and views it made or removed.
   var mutationCount: Int
   var list: List
@@ -27,7 +29,11 @@ struct ExpectationCheck {
       + expectation.unique.compactMap(unique)
       + expectation.layoutChanged.compactMap(layoutChanged)
       + expectation.diff.compactMap { diff($0.kind, $0.paths) }
-      + [anchor(), pinned(), leadingItem(), sections(), contentSize(), diagnostics(), mutations()]
+      + events() + reuse() + prefetches()
+      + [
+        anchor(), pinned(), leadingItem(), sections(), contentSize(), diagnostics(), mutations(),
+        outcomes(),
+      ]
       .compactMap(\.self)
   }
 

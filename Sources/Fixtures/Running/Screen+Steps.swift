@@ -25,6 +25,10 @@ extension Screen {
       var new = environment
       try new.override(with: object)
       try apply(new)
+    case .gesture(let gesture):
+      try perform(gesture)
+    case .rapid(let steps):
+      try perform(rapid: steps)
     case .imageLoaded(let url, let picture):
       collectionView.imageLoaded(picture, for: url)
       images.finish(url)

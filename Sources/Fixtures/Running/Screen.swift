@@ -23,6 +23,14 @@ package final class Screen {
   var pendingUpdates: [CapturedUpdate] = []
   /// What the updates of the last step did.
   private var stepUpdates: [CapturedUpdate] = []
+  /// What else the last step did.
+  private var happened = StepEvents()
+  /// What was tapped in the last step.
+  var taps: [String] = []
+  /// What became of the lists of the last step, by the numbers of their applies.
+  private var outcomes: [Int: String] = [:]
+  /// How the device was held before it was turned, if it is.
+  var environmentBeforeTurning: Environment?
   private var run = ScreenRun()
   private var told: Set<Diagnostic> = []
   private lazy var evaluation = Evaluation(environment: environment)
@@ -102,13 +110,33 @@ package final class Screen {
         // Only a claim looks back; where none follows, nothing is frozen for it.
         if case .expect = next { before = moment() }
         stepUpdates = []
-        try noting("step \(index + 1) \(step.word)") { try perform(step) }
+        try note { try noting("step \(index + 1) \(step.word)") { try perform(step) } }
       }
     }
-    run.prefetches = collectionView.takePrefetchEvents()
-    run.events = collectionView.takeEvents()
+    run.prefetches += collectionView.takePrefetchEvents()
+    run.events += collectionView.takeEvents()
     run.bindings = evaluation.uses
     return run
+  }
+
+  /// Notes what a step does, beside what it changes on the screen.
+  private func note(_ step: () throws -> Void) throws {
+    run.events += collectionView.takeEvents()
+    run.prefetches += collectionView.takePrefetchEvents()
+    (taps, outcomes) = ([], [:])
+    let made = collectionView.madeViewCount
+    try step()
+    happened = StepEvents(
+      events: collectionView.takeEvents(),
+      taps: taps,
+      prefetches: collectionView.takePrefetchEvents(),
+      outcomes: outcomes.sorted { $0.key < $1.key }.map(\.value),
+      madeViews: collectionView.madeViewCount - made,
+      formerPaths: collectionView.formerPaths
+    )
+    run.events += happened.events
+    run.prefetches += happened.prefetches
+    run.taps += taps
   }
 
   // MARK: Snapshots
@@ -142,6 +170,7 @@ package final class Screen {
       before: before,
       after: after,
       updates: stepUpdates,
+      happened: happened,
       mutationCount: run.steps.last?.mutations ?? 0,
       list: adapter.list,
       newFindings: newFindings
@@ -205,7 +234,10 @@ package final class Screen {
       findings: collected,
       scale: environment.scale
     )
-    adapter.apply(try builder.list(data))
+    // A list of a fixture listens to all, so that claims can be about it.
+    let list = try builder.list(data).onRefresh { _ in }.onReachEnd { _ in }
+    let number = adapter.applyCount + 1
+    adapter.apply(list) { [weak self] in self?.outcomes[number] = $0.word }
     let found = collected.take()
     newFindings = found.filter { !findings.contains($0) }
     findings = found
@@ -232,6 +264,8 @@ package struct ScreenRun {
   package var steps: [Step] = []
   /// Claims that do not hold.
   package var failures: [Diagnostic] = []
+  /// What was tapped, by its name and path, in order.
+  package var taps: [String] = []
   /// What happened on the screen, in order.
   package var events: [Event] = []
   /// What began and ended of fetching pictures for rows beyond the screen, in order.

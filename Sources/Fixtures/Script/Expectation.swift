@@ -35,10 +35,21 @@ struct Expectation: Sendable {
   /// How many attributes of views the step before wrote, and views it made or removed.
   var mutations: Cursor?
 
+  /// Events of the step before: for each kind the paths, or how many there were.
+  var events: [(kind: String, cursor: Cursor)] = []
+  /// What became of the lists of the step before, in the order in which they were applied.
+  var outcomes: Cursor?
+  /// How many views the step before made.
+  var reuseMade: Cursor?
+  /// For an item on the screen the path that its view showed before.
+  var reuseFrom: [(path: String, cursor: Cursor)] = []
+  /// What began and ended of fetching ahead in the step before.
+  var prefetch: [(kind: String, cursor: Cursor)] = []
+
   static let keys = [
     "visible", "frames", "noOverlap", "notTruncated", "anchor", "diff", "unique", "pinned", "y",
     "section", "leadingItem", "sections", "contentSize", "diagnostics", "layoutChanged",
-    "mutations",
+    "mutations", "events", "outcomes", "reuse", "prefetch",
   ]
   static let diffKeys = [
     "inserted", "deleted", "moved", "updated", "reloaded", "insertedSections", "deletedSections",
@@ -71,6 +82,7 @@ extension Expectation {
     _ = try object["contentSize"]?.list()
     expectation.diagnostics = object["diagnostics"]
     _ = try texts(object["diagnostics"])
+    try expectation.readEvents(object)
     return expectation
   }
 
@@ -79,7 +91,7 @@ extension Expectation {
     return cursor
   }
 
-  private static func texts(_ cursor: Cursor?) throws -> [Cursor] {
+  static func texts(_ cursor: Cursor?) throws -> [Cursor] {
     let list = try cursor?.list() ?? []
     for item in list { _ = try item.string() }
     return list

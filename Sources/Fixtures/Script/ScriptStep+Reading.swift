@@ -2,10 +2,9 @@ import Elements
 import JSONReading
 
 extension ScriptStep {
-  private static let verbs = [
-    "snapshot", "scroll", "data", "patch", "append", "prepend", "environment",
-    "imageLoaded", "expect",
-  ]
+  private static let verbs =
+    ["snapshot", "scroll", "data", "patch", "append", "prepend", "environment", "imageLoaded"]
+    + gestures + ["rapid", "expect"]
 
   /// The steps of a script; without one, a single snapshot `initial` (our choice).
   static func read(_ cursor: Cursor?) throws -> [ScriptStep] {
@@ -28,7 +27,7 @@ extension ScriptStep {
     }
   }
 
-  private static func verb(_ cursor: Cursor) throws -> Verb {
+  static func verb(_ cursor: Cursor) throws -> Verb {
     let object = try cursor.object()
     let present = object.members.filter { verbs.contains($0.key) }
     guard let first = present.first, let argument = object[first.key] else {
@@ -47,6 +46,8 @@ extension ScriptStep {
     case "patch": return .patch(try patch(argument))
     case "environment": return .environment(try environment(argument))
     case "imageLoaded": return try imageLoaded(argument.object())
+    case "rapid": return try rapid(argument)
+    case let gesture where gestures.contains(gesture): return try self.gesture(gesture, argument)
     case "expect": return .expect(try Expectation.read(argument.object()))
     default: return .add(try AddStep.read(argument.object(), atEnd: first.key == "append"))
     }

@@ -18,6 +18,8 @@ struct ScriptStep: Sendable {
     case add(AddStep)
     case environment(ObjectCursor)
     case imageLoaded(url: String, ImageSource)
+    case gesture(Gesture)
+    case rapid([ScriptStep])
     case expect(Expectation)
   }
 

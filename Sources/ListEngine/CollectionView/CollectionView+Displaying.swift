@@ -80,6 +80,7 @@ extension CollectionView {
     unhighlight(element)
     guard let shown = displayed.removeValue(forKey: element) else { return nil }
     tell(.didEndDisplay, shown)
+    shown.view.formerPath = shown.path.description
     return shown.view
   }
 
@@ -89,5 +90,17 @@ extension CollectionView {
     let names = PathNames(list)
     namesOfList = names
     return names
+  }
+
+  /// For each view on the screen that came from the pool what it showed in its former life.
+  ///
+  /// Both are paths made of ids.
+  public var formerPaths: [String: String] {
+    Dictionary(
+      displayed.values.compactMap { shown in
+        shown.view.formerPath.map { (shown.path.description, $0) }
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }

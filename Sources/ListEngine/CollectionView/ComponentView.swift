@@ -10,6 +10,8 @@ public final class ComponentView: View {
   public private(set) var component: AnyComponent
   /// Where the component was when it was last rendered.
   private(set) var indexPath: IndexPath?
+  /// What the view showed when it last left the screen, as a path made of ids.
+  var formerPath: String?
   /// The view that the component made.
   public let content: View
 
