@@ -54,6 +54,15 @@ import Views
     #expect(try #require(shown(on: screen)).content.renderCount == 2)
   }
 
+  @Test func asksForThePicturesOfFrameAndKind() {
+    let photo = HostedComponent("Photo", ViewDescription(.image(ImageContent(url: "cat"))))
+    let theirs = ConversationFrame(sender: "민지", profileURL: "face")
+    let mine = ConversationFrame(sender: "나", profileURL: "face", isMine: true)
+    #expect(Conversation(photo, frame: theirs).remoteImageURLs == ["face", "cat"])
+    #expect(Conversation(photo, frame: mine).remoteImageURLs == ["cat"])
+    #expect(Conversation(Row("a"), frame: theirs).remoteImageURLs == ["face"])
+  }
+
   @Test func kindsDoNotTakeOverEachOthersViews() {
     let text = Conversation(Row("a"), frame: ConversationFrame())
     let banner = Conversation(Banner(item: "a"), frame: ConversationFrame())

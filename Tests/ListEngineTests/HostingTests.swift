@@ -128,6 +128,22 @@ import Views
     #expect(told == ["new willDisplay"])
   }
 
+  @Test func asksForThePicturesOfWhatIsHosted() {
+    func picture(_ url: String) -> ViewDescription {
+      ViewDescription(.image(ImageContent(url: url)))
+    }
+    let value = Binding(get: { "cat" }, set: { _ in })
+    let cells = [
+      Cell(id: 1, item: "cat") { picture($0) },
+      Cell(id: 2) { picture("cat") },
+      Cell(id: 3, binding: value) { HostedComponent("Photo", picture($0.value)) },
+    ]
+    for cell in cells {
+      let component = cell.component.base as? any RemoteImagePrefetchable
+      #expect(component?.remoteImageURLs == ["cat"])
+    }
+  }
+
   @Test func countsTheMutationsOfAnApply() {
     func cell(_ id: Int, _ text: String, color: String = "label") -> Cell {
       let view = ViewDescription(

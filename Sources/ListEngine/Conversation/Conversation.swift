@@ -7,7 +7,7 @@ public import Views
 /// only what changed: a read mark that goes does not touch the text beside it.
 ///
 ///     Conversation(Bubble(item: message.text), frame: ConversationFrame(sender: "민지", time: "오후 3:10"))
-public struct Conversation<Kind: Component>: Component {
+public struct Conversation<Kind: Component>: RemoteImagePrefetchable {
   /// What is inside the frame.
   public var kind: Kind
   /// What is around it.
@@ -35,6 +35,12 @@ public struct Conversation<Kind: Component>: Component {
 
   /// As high as the kind and the name above it.
   public var layoutMode: ContentLayoutMode { .flexibleHeight(estimatedHeight: 56) }
+
+  /// The addresses of the sender's picture, where it is shown, and of those of the kind.
+  public var remoteImageURLs: [String] {
+    let kind = (kind as? any RemoteImagePrefetchable)?.remoteImageURLs ?? []
+    return ConversationMetrics().profile(frame).imageURLs + kind
+  }
 
   /// Makes the coordinator of the kind.
   public func makeCoordinator() -> Kind.Coordinator { kind.makeCoordinator() }
@@ -77,8 +83,10 @@ public struct Conversation<Kind: Component>: Component {
 public struct ConversationFrame: Hashable, Sendable {
   /// Who wrote it; nil for a message that continues the one before.
   public var sender: String?
-  /// The sender's picture; nil for the placeholder.
+  /// The sender's picture; nil for that of the address, or the placeholder.
   public var profile: ImageSource?
+  /// The address of the sender's picture, where it is not there yet.
+  public var profileURL: String?
   /// When it was written, as it is shown; nil where another message of the minute says it.
   public var time: String?
   /// How many have not read it yet; 0 shows no mark.
@@ -90,12 +98,14 @@ public struct ConversationFrame: Hashable, Sendable {
   public init(
     sender: String? = nil,
     profile: ImageSource? = nil,
+    profileURL: String? = nil,
     time: String? = nil,
     unreadCount: Int = 0,
     isMine: Bool = false
   ) {
     self.sender = sender
     self.profile = profile
+    self.profileURL = profileURL
     self.time = time
     self.unreadCount = unreadCount
     self.isMine = isMine

@@ -70,10 +70,13 @@ struct ConversationMetrics {
 
   func profile(_ frame: ConversationFrame) -> ViewDescription {
     guard frame.sender != nil, !frame.isMine else { return nothing }
-    var view = ViewDescription(
-      .image(ImageContent(source: frame.profile, placeholder: "gray4", contentMode: .fill)),
-      name: "profile"
+    let image = ImageContent(
+      source: frame.profile,
+      url: frame.profileURL,
+      placeholder: "gray4",
+      contentMode: .fill
     )
+    var view = ViewDescription(.image(image), name: "profile")
     view.modifiers.frame = FrameModifier(width: profileSize, height: profileSize)
     view.modifiers.shape = .circle
     return view

@@ -43,7 +43,7 @@ extension Cell {
 }
 
 /// A component that shows a bound value by way of another one.
-struct BoundComponent<Value: Equatable, Base: Component>: Component {
+struct BoundComponent<Value: Equatable, Base: Component>: RemoteImagePrefetchable {
   /// The value when the component was made.
   let item: Value
   private let binding: Binding<Value>
@@ -72,6 +72,7 @@ struct BoundComponent<Value: Equatable, Base: Component>: Component {
 
   var reuseIdentifier: String { base.reuseIdentifier }
   var layoutMode: ContentLayoutMode { base.layoutMode }
+  var remoteImageURLs: [String] { (base as? any RemoteImagePrefetchable)?.remoteImageURLs ?? [] }
 
   func makeCoordinator() -> Base.Coordinator { base.makeCoordinator() }
 

@@ -59,11 +59,13 @@ struct RefreshToken: Equatable {
 }
 
 /// A component whose views are made from a description of its item.
-struct HostedItem<Item: Equatable>: Component {
+struct HostedItem<Item: Equatable>: RemoteImagePrefetchable {
   var item: Item
   var reuseIdentifier: String
   var layoutMode: ContentLayoutMode
   var content: (Item) -> ViewDescription
+
+  var remoteImageURLs: [String] { content(item).imageURLs }
 
   func renderContent(coordinator: Void) -> HostingView { HostingView() }
 
