@@ -1,5 +1,5 @@
 # The table of contents of this project.
-.PHONY: setup build demo test lint format bench
+.PHONY: setup build demo test lint format docs bench
 
 tool := .build/release/proofsheet
 shown := Snapshots/poppang-home.feed.json
@@ -34,6 +34,10 @@ lint:
 
 format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+# The documentation of the library, for a browser; a warning fails.
+docs: setup
+	@.ci/docs
 
 bench: build
 	swift build -c release $(static) --product bench

@@ -116,6 +116,8 @@ extension Replay {
     if Set(sources).count != sources.count { violations.append("R5/R7/R8: an item twice") }
     let targets = changes.itemInserts + changes.itemMoves.map(\.target)
     if Set(targets).count != targets.count { violations.append("R6: an item twice") }
+    let updated = changes.sectionUpdates
+    if Set(updated).count != updated.count { violations.append("R5: a header twice") }
     let gone = changes.sectionDeletes + changes.sectionMoves.map(\.source)
     let come = changes.sectionInserts + changes.sectionMoves.map(\.target)
     if Set(gone).count != gone.count { violations.append("R5: a section twice") }

@@ -32,13 +32,13 @@ import Views
     screen.view.scroll(by: Point(x: 0, y: 50))
     _ = screen.updates()
     let before = screen.view.capture(name: "before")
-    _ = screen.view.takeDisplayEvents()
+    _ = screen.view.takeEvents()
     let whole = screen.view.capture(name: "whole", extent: .content)
     #expect(whole.sections[0].elements.count == 40)
     #expect(whole.sections[0].ranges.isEmpty)
     #expect(whole.contentSize.height == Thousandths(2000))
     #expect(whole.contentOffset == before.contentOffset)
-    #expect(screen.view.takeDisplayEvents().isEmpty)
+    #expect(screen.view.takeEvents().isEmpty)
     #expect(screen.view.capture(name: "before") == before)
   }
 

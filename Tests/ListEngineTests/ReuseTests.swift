@@ -30,24 +30,24 @@ import Testing
     #expect(marked.first?.path.segments.last != "1")
   }
 
-  @Test func recordsWhatComesAndGoesByID() {
+  @Test func recordsWhatHappensByID() {
     let screen = Screen(height: 100)
     screen.apply(feed(rows(0..<5, height: 50), column(estimate: 50)))
     #expect(
-      screen.view.takeDisplayEvents().map(\.description) == [
+      screen.view.takeEvents().map(\.description) == [
         "willDisplay feed/0", "willDisplay feed/1",
       ]
     )
     screen.view.scroll(by: Point(x: 0, y: 50))
     #expect(
-      screen.view.takeDisplayEvents().map(\.description) == [
-        "didEndDisplay feed/0", "willDisplay feed/2",
+      screen.view.takeEvents().map(\.description) == [
+        "didScroll", "didEndDisplay feed/0", "willDisplay feed/2",
       ]
     )
     screen.apply(feed(rows([0, 2, 3, 4], height: 50), column(estimate: 50)))
     #expect(
-      screen.view.takeDisplayEvents().map(\.description) == [
-        "didEndDisplay feed/1", "willDisplay feed/0",
+      screen.view.takeEvents().map(\.description) == [
+        "didEndDisplay feed/1", "didScroll", "willDisplay feed/0",
       ]
     )
   }

@@ -30,7 +30,7 @@ struct Screen {
   }
 
   @discardableResult
-  func apply(_ sections: Section...) -> ApplyOutcome { adapter.apply(List(sections: sections)) }
+  func apply(_ sections: Section...) -> ApplyOutcome? { adapter.apply(List(sections: sections)) }
 
   var offset: Double { view.contentOffset.y }
 

@@ -33,7 +33,8 @@ import Views
     let (measured, offset, height) = (counter.total, screen.offset, screen.contentHeight)
     #expect(screen.apply(list) == .unchanged)
     #expect(
-      screen.adapter.apply(List(sections: [list]), strategy: .reloadData) == .reloaded(.requested)
+      screen.adapter.apply(List(sections: [list]), updateStrategy: .reloadData)
+        == .reloaded(.requested)
     )
     #expect(counter.total == measured)
     #expect(screen.offset == offset)

@@ -92,6 +92,9 @@ public final class CompositionalLayout: CollectionViewLayout {
   /// The size of everything, in points.
   public override var contentSize: Size { solved?.contentSize ?? .zero }
 
+  /// The direction in which the sections follow one another.
+  public override var scrollAxis: Axis { configuration.scrollDirection }
+
   /// What could not be laid out as described: the layout's own first, then section by section.
   public override var troubles: [LayoutTrouble] { solved?.troubles ?? [] }
 

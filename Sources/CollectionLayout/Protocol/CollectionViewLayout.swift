@@ -22,6 +22,9 @@ open class CollectionViewLayout {
   /// The size of everything, in points.
   open var contentSize: Size { .zero }
 
+  /// The direction in which the content goes on.
+  open var scrollAxis: Axis { .vertical }
+
   /// The attributes of all elements that meet a rectangle in content coordinates.
   ///
   /// An element of a row that scrolls by itself meets it where the row's offset has moved the
@@ -107,6 +110,12 @@ extension CollectionViewLayout {
 
   /// The elements whose measured sizes are known, in no order.
   public final var measuredElements: some Collection<LayoutElement> { measuredSizes.keys }
+
+  /// Forgets the size of an element, so that its estimate holds again.
+  public final func forgetMeasuredSize(for element: LayoutElement) {
+    guard measuredSizes.removeValue(forKey: element) != nil else { return }
+    measuredSizeDidChange(of: element, to: nil)
+  }
 
   /// Forgets all measured sizes, so that every estimate holds again.
   public final func removeAllMeasuredSizes() {

@@ -1,13 +1,21 @@
 /// Lengths that follow one another, with the sum before each.
 ///
-/// As long as all are equal nothing but the number is kept; the first different one makes a tree
-/// of sums, in which a change costs O(log n), as does finding what lies at an offset.
+/// As long as all are equal nothing but the number is kept. Different ones are kept in a tree of
+/// sums, in which a change costs O(log n), as does finding what lies at an offset. Parts of the
+/// tree without a different length are never made, so a long run with few of them costs little.
 struct RunningSums {
   let count: Int
   private let common: Double
   /// Sums of a complete binary tree: the root is at 1, the children of `i` at `2i` and `2i + 1`.
-  private var tree: [Double] = []
-  private let width: Int
+  ///
+  /// Empty while all lengths are equal; then in pages, which are empty where that is still so.
+  private var pages: [[Double]] = []
+  /// How many levels are below the root.
+  private let depth: Int
+  private var width: Int { 1 << depth }
+
+  private static let pageShift = 8
+  private static let pageSize = 1 << pageShift
 
   /// Makes sums of equal lengths.
   ///
@@ -15,50 +23,63 @@ struct RunningSums {
   init(count: Int, each length: Double) {
     self.count = count
     common = length
-    var width = 1
-    while width < count { width *= 2 }
-    self.width = width
+    depth = count < 2 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
   }
 
   subscript(index: Int) -> Double {
-    get { tree.isEmpty ? common : tree[width + index] }
+    get { pages.isEmpty ? common : self[node: width + index] }
     set {
-      if tree.isEmpty {
+      if pages.isEmpty {
         guard newValue != common else { return }
-        grow()
+        pages = Array(repeating: [], count: (2 * width - 1) >> Self.pageShift + 1)
       }
       var node = width + index
-      tree[node] = newValue
+      set(newValue, at: node)
       while node > 1 {
         node /= 2
-        tree[node] = tree[2 * node] + tree[2 * node + 1]
+        set(self[node: 2 * node] + self[node: 2 * node + 1], at: node)
       }
     }
   }
 
-  private mutating func grow() {
-    tree = [Double](repeating: 0, count: 2 * width)
-    for index in 0..<count { tree[width + index] = common }
-    for node in stride(from: width - 1, to: 0, by: -1) {
-      tree[node] = tree[2 * node] + tree[2 * node + 1]
+  private subscript(node node: Int) -> Double {
+    let page = pages[node >> Self.pageShift]
+    return page.isEmpty ? equalSum(at: node) : page[node & (Self.pageSize - 1)]
+  }
+
+  private mutating func set(_ sum: Double, at node: Int) {
+    let page = node >> Self.pageShift
+    if pages[page].isEmpty {
+      let first = page << Self.pageShift
+      pages[page] = (first..<first + Self.pageSize).map(equalSum)
     }
+    pages[page][node & (Self.pageSize - 1)] = sum
+  }
+
+  /// The sum at a node below which all lengths are equal.
+  private func equalSum(at node: Int) -> Double {
+    guard node > 0, node < 2 * width else { return 0 }
+    let level = Int.bitWidth - 1 - node.leadingZeroBitCount
+    let span = width >> level
+    let leaves = count - (node * span - width)
+    return common * Double(min(max(0, leaves), span))
   }
 
   /// The sum of all lengths.
   var total: Double {
-    tree.isEmpty ? common * Double(count) : tree[1]
+    pages.isEmpty ? common * Double(count) : self[node: 1]
   }
 
   /// The sum of the lengths before one.
   ///
   /// Complexity: O(log n) in the number of lengths.
   func sum(before index: Int) -> Double {
-    guard !tree.isEmpty else { return common * Double(index) }
-    var node = width + index
+    guard !pages.isEmpty else { return common * Double(index) }
     if index >= count { return total }
+    var node = width + index
     var sum = 0.0
     while node > 1 {
-      if node % 2 == 1 { sum += tree[node - 1] }
+      if node % 2 == 1 { sum += self[node: node - 1] }
       node /= 2
     }
     return sum

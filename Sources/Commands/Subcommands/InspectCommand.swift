@@ -110,7 +110,7 @@ struct InspectCommand {
   }
 
   private func tellEvents(_ run: FixtureRun) {
-    for event in run.screen.events { session.console.print("\(event.kind) \(event.path)") }
+    for event in run.screen.events { session.console.print("\(event)") }
   }
 
   private func tellBindings(_ run: FixtureRun) {

@@ -177,8 +177,8 @@ extension Expander {
     _ draft: Draft,
     in scope: Scope
   ) -> ImageContent {
-    let source = template.imageSource(in: scope, by: findings.evaluation)
-      .flatMap { images.source(named: $0) }
+    let name = template.imageSource(in: scope, by: findings.evaluation)
+    let source = name.flatMap { images.source(named: $0) }
     let isSized = draft.modifiers.frame != nil || draft.modifiers.aspectRatio != nil
     if source == nil, !isSized {
       findings.lint(
@@ -189,6 +189,7 @@ extension Expander {
     }
     return ImageContent(
       source: source,
+      url: source == nil ? name : nil,
       placeholder: draft.image.placeholder,
       contentMode: draft.image.contentMode ?? .fit
     )

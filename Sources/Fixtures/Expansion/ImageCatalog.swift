@@ -28,6 +28,12 @@ struct ImageCatalog {
     return ImageSource(name: name, size: Size(width: sides[0], height: sides[1]))
   }
 
+  /// A picture of one colour, as in `#FFCC00`, with sides in points.
+  static func solid(_ width: Double, _ height: Double, color: String) -> ImageSource? {
+    guard color.hasPrefix("#"), width.isFinite, height.isFinite else { return nil }
+    return solid("img:\(Thousandths(width))x\(Thousandths(height))/\(color.dropFirst())")
+  }
+
   /// Width and height from the header of a PNG: eight bytes of signature, then the first chunk.
   private static func pngSize(_ bytes: [UInt8]) -> Size? {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

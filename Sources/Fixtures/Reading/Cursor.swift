@@ -63,7 +63,7 @@ extension Cursor {
 
   func integer(from least: Int = Int.min) throws -> Int {
     guard case .number(let number) = node.value else { throw wrongType("a whole number") }
-    guard let int = number.int, int >= least, abs(int) <= 1_000_000_000 else {
+    guard let int = number.int, int >= least, int.magnitude <= 1_000_000_000 else {
       let range = least == Int.min ? "" : " from \(least)"
       throw failure("out-of-range", "\(name) takes a whole number\(range), not \(number.literal).")
     }

@@ -25,6 +25,9 @@ extension Screen {
       var new = environment
       try new.override(with: object)
       try apply(new)
+    case .imageLoaded(let url, let picture):
+      collectionView.imageLoaded(picture, for: url)
+      images.finish(url)
     }
   }
 

@@ -11,6 +11,7 @@ package final class Screen {
   let fixture: Fixture
   let services: Services
   let adapter: ListAdapter
+  let images: AwaitedImages
   var environment: Environment
   var data: JSONNode
 
@@ -62,9 +63,11 @@ package final class Screen {
     data = try services.data.data(of: fixture)
     let context = ViewContext(environment: environment, text: services.text)
     adapter = ListAdapter(CollectionView(context: context))
+    images = AwaitedImages(context.images)
     if fixture.sections.contains(where: \.layout.isAnchoredAtBottom) {
       collectionView.anchor = .bottom
     }
+    collectionView.prefetchingPlugins = [RemoteImagePrefetchingPlugin(images)]
     try applyData()
   }
 
@@ -89,7 +92,8 @@ package final class Screen {
         try perform(step)
       }
     }
-    run.events = collectionView.takeDisplayEvents()
+    run.prefetches = collectionView.takePrefetchEvents()
+    run.events = collectionView.takeEvents()
     run.bindings = evaluation.uses
     return run
   }
@@ -197,7 +201,9 @@ package final class Screen {
   func apply(_ new: Environment) throws {
     environment = new
     evaluation = Evaluation(environment: new)
-    collectionView.setContext(ViewContext(environment: new, text: services.text))
+    var context = collectionView.context
+    context.environment = new
+    collectionView.setContext(context)
     try applyData()
   }
 }
@@ -210,8 +216,10 @@ package struct ScreenRun {
   package var diagnostics: [Diagnostic] = []
   /// Claims that do not hold.
   package var failures: [Diagnostic] = []
-  /// What came on the screen and left it, in order.
-  package var events: [DisplayEvent] = []
+  /// What happened on the screen, in order.
+  package var events: [Event] = []
+  /// What began and ended of fetching pictures for rows beyond the screen, in order.
+  package var prefetches: [PrefetchEvent] = []
   /// The paths of the data that templates read.
   package var bindings: [BindingUse] = []
 }

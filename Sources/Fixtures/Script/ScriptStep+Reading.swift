@@ -3,7 +3,8 @@ import JSONReading
 
 extension ScriptStep {
   private static let verbs = [
-    "snapshot", "scroll", "data", "patch", "append", "prepend", "environment", "expect",
+    "snapshot", "scroll", "data", "patch", "append", "prepend", "environment",
+    "imageLoaded", "expect",
   ]
 
   /// The steps of a script; without one, a single snapshot `initial` (our choice).
@@ -45,6 +46,7 @@ extension ScriptStep {
     case "data": return .data(argument)
     case "patch": return .patch(try patch(argument))
     case "environment": return .environment(try environment(argument))
+    case "imageLoaded": return try imageLoaded(argument.object())
     case "expect": return .expect(try Expectation.read(argument.object()))
     default: return .add(try AddStep.read(argument.object(), atEnd: first.key == "append"))
     }

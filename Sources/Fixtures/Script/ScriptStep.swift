@@ -1,5 +1,6 @@
 import Elements
 import JSONReading
+import Views
 
 /// One step of a script: a verb with its arguments, and where it is written.
 struct ScriptStep: Sendable {
@@ -13,6 +14,7 @@ struct ScriptStep: Sendable {
     case patch([JSONPatch.Operation])
     case add(AddStep)
     case environment(ObjectCursor)
+    case imageLoaded(url: String, ImageSource)
     case expect(Expectation)
   }
 

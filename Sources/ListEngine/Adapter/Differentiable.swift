@@ -4,23 +4,28 @@ import Elements
 extension Cell: DifferentiableItem {
   /// Whether component and badges look the same and can be shown by the same views.
   @usableFromInline package func isContentEqual(to other: Cell) -> Bool {
-    component == other.component && component.canTakeOver(other.component)
+    !rendersAlways && component == other.component && component.canTakeOver(other.component)
       && supplementaryViews == other.supplementaryViews
   }
 }
 
 extension Section: DifferentiableSection {
-  @usableFromInline package var items: [Cell] { cells }
+  @usableFromInline package var items: CellArray { cells }
 
   /// Whether headers and footers look the same; how many cells there are is not content.
   @usableFromInline package func isContentEqual(to other: Section) -> Bool {
     supplementaryViews == other.supplementaryViews
   }
 
-  @usableFromInline package func with(items: [Cell]) -> Section {
+  @usableFromInline package func with(items: CellArray) -> Section {
     var section = self
     section.cells = items
     return section
+  }
+
+  @usableFromInline
+  package func sharedEnds(with other: Section) -> (prefix: Int, suffix: Int) {
+    cells.sharedEnds(with: other.cells)
   }
 }
 

@@ -1,6 +1,3 @@
-import Differencing
-import Elements
-
 /// The only one that changes what a collection view shows.
 ///
 ///     let adapter = ListAdapter(collectionView)
@@ -9,21 +6,36 @@ import Elements
 /// Each list is compared with the one before, and the view gets there by the fewest batches that
 /// it allows: cells that changed are rendered in place, and reloaded only where another component
 /// cannot take over their view. Handlers always come from the newest list.
+///
+/// One list is shown at a time. Those that are applied meanwhile wait, and only the newest of them
+/// is shown afterwards. That goes for lists from handlers and completions as well.
 public final class ListAdapter: CollectionViewDataSource {
   /// The view that shows the lists.
   public let collectionView: CollectionView
   /// The number of operations of all batches together above which the list is read anew.
   public var reloadThreshold = 1_000
 
-  /// The newest list, or the one that a batch has just led to.
-  public private(set) var list = List()
+  /// The newest list that is shown, or the one that a batch has just led to.
+  public internal(set) var list = List()
+  /// How many lists were applied so far, which is the number of the newest one.
+  public private(set) var applyCount = 0
 
-  private var hasList = false
+  var hasList = false
+  /// The list that is on its way to the screen.
+  private var running: Update?
+  /// The newest list that came meanwhile.
+  private var waiting: Update?
 
   /// Takes over a view.
   public init(_ collectionView: CollectionView) {
     self.collectionView = collectionView
     collectionView.dataSource = self
+  }
+
+  deinit {
+    waiting?.finish(.cancelled)
+    // What is running here is on the screen already; only its animation has not ended.
+    if let outcomeInFlight { running?.finish(outcomeInFlight) }
   }
 
   /// Shows a list.
@@ -33,69 +45,86 @@ public final class ListAdapter: CollectionViewDataSource {
   ///
   /// - Parameters:
   ///   - new: What to show.
-  ///   - strategy: How to get there.
-  /// - Returns: What was done.
+  ///   - updateStrategy: How to get there.
+  ///   - reloading: Ids of cells that shall get another view though they may be equal.
+  ///   - reconfiguring: Ids of cells to render in their view though they may be equal, as for a
+  ///     component that reads something beside its item. An id that the list does not have is told
+  ///     of in the updates of the next capture.
+  ///   - completion: Is told once what became of the list.
+  /// - Returns: What became of the list; nil where that will only be known later, because the
+  ///   list waits or is on its way in an animation that the view holds.
   @discardableResult
-  public func apply(_ new: List, strategy: UpdateStrategy = .batchUpdates) -> ApplyOutcome {
-    guard hasList else {
-      hasList = true
-      return reload(new, because: .firstList)
-    }
-    if strategy == .reloadData { return reload(new, because: .requested) }
-    let changeset = StagedChangeset(from: list.sections, to: new.sections)
-    guard changeset.count <= reloadThreshold else {
-      let count = changeset.count
-      return reload(new, because: .tooManyOperations(count: count, threshold: reloadThreshold))
-    }
-    do {
-      try perform(changeset, towards: new)
-    } catch {
-      return reload(new, because: .violation(error))
-    }
-    let batches = changeset.stages.count
-    return batches == 0 ? .unchanged : .updated(batches: batches, operations: changeset.count)
+  public func apply(
+    _ new: List,
+    updateStrategy: UpdateStrategy = .animatedBatchUpdates,
+    reloading: [AnyHashable] = [],
+    reconfiguring: [AnyHashable] = [],
+    completion: ((ApplyOutcome) -> Void)? = nil
+  ) -> ApplyOutcome? {
+    applyCount += 1
+    let update = Update(
+      number: applyCount,
+      list: new,
+      strategy: updateStrategy,
+      refresh: ItemRefresh(reloading: reloading, reconfiguring: reconfiguring),
+      completion: completion
+    )
+    let replaced = waiting
+    if let replaced { update.inheritRefresh(of: replaced) }
+    waiting = update
+    replaced?.finish(.superseded(by: update.number))
+    showWaitingLists()
+    return update.outcome
   }
 
-  private func reload(_ new: List, because reason: ReloadReason) -> ApplyOutcome {
-    list = new
-    collectionView.record([UpdateWords.reload(because: reason)])
-    collectionView.reloadData()
-    return .reloaded(reason)
+  /// Drops the list that waits, if any; what is on its way already arrives.
+  public func cancelPendingUpdates() {
+    let dropped = waiting
+    waiting = nil
+    dropped?.finish(.cancelled)
   }
 
-  /// Performs all stages, then shows their result once.
-  private func perform(
-    _ changeset: StagedChangeset<Section>,
-    towards new: List
-  ) throws(BatchViolation) {
-    var place = collectionView.readersPlace
-    for stage in changeset.stages {
-      var after = new
-      after.sections = stage.sections
-      try perform(stage.changes, from: list, to: after, keeping: &place)
+  /// Whether a list is on its way to the screen.
+  public var isUpdating: Bool { running != nil }
+
+  // MARK: One at a time
+
+  private func showWaitingLists() {
+    while running == nil, let next = waiting {
+      waiting = nil
+      running = next
+      let outcome = perform(next)
+      if collectionView.holdsAnimations, next.isAnimated(outcome) {
+        outcomeInFlight = outcome
+        collectionView.hold { [weak self] in self?.animationDidEnd() }
+        return
+      }
+      end(next, outcome)
     }
-    let words = UpdateWords.boundaries(from: list.supplementaryViews, to: new.supplementaryViews)
-    list = new
-    collectionView.record(words)
-    collectionView.adopt(new, keeping: place)
   }
 
-  private func perform(
-    _ changes: Changes,
-    from before: List,
-    to after: List,
-    keeping place: inout ReadersPlace
-  ) throws(BatchViolation) {
-    func component(_ position: IndexPath, in list: List) -> AnyComponent {
-      list.sections[position.section].cells[position.item].component
-    }
-    // In a stage that updates content nothing has moved yet, so positions are those of both lists.
-    let batch = BatchUpdates(changes) { position in
-      !component(position, in: before).canTakeOver(component(position, in: after))
-    }
-    let old = collectionView.names
-    try collectionView.commit(batch, keeping: &place) { list = after }
-    let words = UpdateWords(before: before, after: after, old: old, new: collectionView.names)
-    collectionView.record(words.words(for: batch))
+  /// The outcome of the running update while the view holds its animation.
+  private var outcomeInFlight: ApplyOutcome?
+
+  private func animationDidEnd() {
+    guard let running, let outcome = outcomeInFlight else { return }
+    outcomeInFlight = nil
+    end(running, outcome)
+    showWaitingLists()
+  }
+
+  /// What a completion applies waits for the completion to end, and then takes the place of
+  /// whatever was waiting.
+  private func end(_ update: Update, _ outcome: ApplyOutcome) {
+    update.finish(outcome)
+    running = nil
+  }
+}
+
+extension Update {
+  /// Whether the view would spend time on the way.
+  fileprivate func isAnimated(_ outcome: ApplyOutcome) -> Bool {
+    guard strategy == .animatedBatchUpdates, case .updated = outcome else { return false }
+    return true
   }
 }

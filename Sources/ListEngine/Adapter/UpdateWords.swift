@@ -117,6 +117,22 @@ extension UpdateWords {
     words(around: ElementPath([]), from: was, to: now)
   }
 
+  /// Items that were shown again only because somebody asked for it.
+  static func requested(_ batch: BatchUpdates, names: PathNames) -> [CapturedUpdate] {
+    func word(_ verb: String, _ position: IndexPath) -> CapturedUpdate {
+      let subject = "\(names.path(position))"
+      return CapturedUpdate(verb: verb, subject: subject, detail: "because requested")
+    }
+    return batch.renderedItems.map { word("render", $0) }
+      + batch.reloadedItems.map { word("reload", $0) }
+  }
+
+  /// An id that was to be shown again and is not there.
+  static func unknown(_ id: AnyHashable) -> CapturedUpdate {
+    let subject = ElementPath.escape(String(describing: id))
+    return CapturedUpdate(verb: "skip", subject: subject, detail: "because no item has the id")
+  }
+
   /// A list that was read anew; the first one needs no reason.
   static func reload(because reason: ReloadReason) -> CapturedUpdate {
     let detail =

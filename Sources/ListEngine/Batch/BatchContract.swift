@@ -6,27 +6,42 @@ struct BatchContract {
   let before: [Section]
   let after: [Section]
 
+  /// Takes a batch; the order of its operations does not matter.
+  init(batch: BatchUpdates, before: [Section], after: [Section]) {
+    self.batch = batch.sorted()
+    self.before = before
+    self.after = after
+  }
+
   /// Throws the first rule that is broken.
   ///
-  /// Positions are judged before counts, because a wrong position explains a wrong count.
+  /// What explains something else is looked at before it: a position that does not exist (R3, R4)
+  /// before one that is used twice (R7, R5, R8, then R6), that before what is listed inside a
+  /// section that goes, comes, moves or is reloaded (R14, R10, R9), and all of those before counts
+  /// (R2, R1), because a wrong operation makes a wrong count. Only then moves that move nothing
+  /// (R11) and views (R16) are looked at, which need counts that are right. Among operations of
+  /// one kind the one with the smallest position is named.
   ///
-  /// Complexity: O(d + s) in the numbers of operations and sections.
+  /// Complexity: O(d log d + s) in the numbers of operations and sections.
   func check() throws(BatchViolation) {
     try checkPositions()
     try checkSources()
     try checkTargets()
     try checkSections()
-    try checkCounts()
+    let map = PositionMap(batch, before: before, after: after)
+    try checkCounts(map)
+    try checkMoves(map)
+    try checkViews(map)
   }
 
-  private var itemSources: [IndexPath] {
-    batch.deletedItems + batch.reloadedItems + batch.movedItems.map(\.source)
-  }
-
-  private var itemTargets: [IndexPath] { batch.insertedItems + batch.movedItems.map(\.target) }
-
+  /// The id of an item whose position exists.
   func id(_ position: IndexPath, in sections: [Section]) -> String {
     String(describing: sections[position.section].cells[position.item].id)
+  }
+
+  /// The id of a section whose position exists.
+  func id(_ section: Int, in sections: [Section]) -> String {
+    String(describing: sections[section].id)
   }
 }
 
@@ -35,113 +50,57 @@ struct BatchContract {
 extension BatchContract {
   /// R3 and R4.
   private func checkPositions() throws(BatchViolation) {
-    let sections =
-      batch.deletedSections + batch.renderedSections + batch.movedSections.map(\.source)
-    for section in sections where !before.indices.contains(section) {
-      throw BatchViolation(.sourceExists, section: section, expected: before.count)
+    for operation in batch.operations {
+      switch operation {
+      case .deleteSection(let section), .reloadSection(let section), .renderSection(let section):
+        try check(section, operation, .sourceExists)
+      case .deleteItem(let position), .reloadItem(let position), .reconfigureItem(let position):
+        try check(position, operation, .sourceExists)
+      case .insertSection(let section): try check(section, operation, .targetExists)
+      case .insertItem(let position): try check(position, operation, .targetExists)
+      case .moveSection(let source, let target):
+        try check(source, operation, .sourceExists)
+        try check(target, operation, .targetExists)
+      case .moveItem(let source, let target):
+        try check(source, operation, .sourceExists)
+        try check(target, operation, .targetExists)
+      case .reloadData: break
+      }
     }
-    for section in batch.insertedSections + batch.movedSections.map(\.target)
-    where !after.indices.contains(section) {
-      throw BatchViolation(.targetExists, section: section, expected: after.count)
-    }
-    for position in itemSources + batch.renderedItems {
-      try check(position, in: before, rule: .sourceExists)
-    }
-    for position in itemTargets { try check(position, in: after, rule: .targetExists) }
+  }
+
+  private func check(
+    _ section: Int,
+    _ operation: BatchOperation,
+    _ rule: BatchViolation.Rule
+  ) throws(BatchViolation) {
+    let sections = rule == .sourceExists ? before : after
+    guard !sections.indices.contains(section) else { return }
+    throw BatchViolation(
+      rule,
+      section: section,
+      expected: sections.count,
+      found: section,
+      operations: [operation]
+    )
   }
 
   private func check(
     _ position: IndexPath,
-    in sections: [Section],
-    rule: BatchViolation.Rule
-  ) throws(BatchViolation) {
-    guard sections.indices.contains(position.section) else {
-      throw BatchViolation(rule, section: position.section, expected: sections.count)
-    }
-    let count = sections[position.section].cells.count
-    guard (0..<count).contains(position.item) else {
-      throw BatchViolation(
-        rule,
-        section: position.section,
-        ids: [String(describing: sections[position.section].id)],
-        expected: count,
-        found: position.item
-      )
-    }
-  }
-}
-
-// MARK: - Exclusions
-
-extension BatchContract {
-  /// R5, R7 and R8.
-  private func checkSources() throws(BatchViolation) {
-    let moved = batch.movedItems.map(\.source)
-    try checkUnique(batch.deletedItems, .deletedOnce, in: before)
-    try checkUnique(batch.reloadedItems + moved, .reloadedInPlace, in: before)
-    try checkUnique(itemSources, .oneOperationEach, in: before)
-    try checkUnique(sections: batch.deletedSections, .deletedOnce)
-    let sections = batch.deletedSections + batch.movedSections.map(\.source)
-    try checkUnique(sections: sections, .oneOperationEach)
-  }
-
-  /// R6.
-  private func checkTargets() throws(BatchViolation) {
-    try checkUnique(itemTargets, .onePlaceEach, in: after)
-    let sections = batch.insertedSections + batch.movedSections.map(\.target)
-    try checkUnique(sections: sections, .onePlaceEach)
-  }
-
-  private func checkUnique(
-    _ positions: [IndexPath],
-    _ rule: BatchViolation.Rule,
-    in sections: [Section]
-  ) throws(BatchViolation) {
-    var seen: Set<IndexPath> = []
-    for position in positions where !seen.insert(position).inserted {
-      throw BatchViolation(rule, section: position.section, ids: [id(position, in: sections)])
-    }
-  }
-
-  private func checkUnique(
-    sections: [Int],
+    _ operation: BatchOperation,
     _ rule: BatchViolation.Rule
   ) throws(BatchViolation) {
-    var seen: Set<Int> = []
-    for section in sections where !seen.insert(section).inserted {
-      throw BatchViolation(rule, section: section)
-    }
-  }
-
-  /// R10, R11 and R14.
-  private func checkSections() throws(BatchViolation) {
-    let (deleted, inserted) = (Set(batch.deletedSections), Set(batch.insertedSections))
-    let left = Set(batch.movedSections.map(\.source))
-    let entered = Set(batch.movedSections.map(\.target))
-    for position in itemSources + batch.renderedItems where deleted.contains(position.section) {
-      throw violation(.sectionsFirst, position, in: before)
-    }
-    for position in itemTargets where inserted.contains(position.section) {
-      throw violation(.sectionsFirst, position, in: after)
-    }
-    for position in itemSources where left.contains(position.section) {
-      throw violation(.movedSectionsUnchanged, position, in: before)
-    }
-    for position in itemTargets where entered.contains(position.section) {
-      throw violation(.movedSectionsUnchanged, position, in: after)
-    }
-    for move in batch.movedSections where move.source == move.target {
-      let preceding = (0..<move.source).count { !deleted.contains($0) && !left.contains($0) }
-      let following = (0..<move.target).count { !inserted.contains($0) && !entered.contains($0) }
-      if preceding == following { throw BatchViolation(.movesMove, section: move.source) }
-    }
-  }
-
-  private func violation(
-    _ rule: BatchViolation.Rule,
-    _ position: IndexPath,
-    in sections: [Section]
-  ) -> BatchViolation {
-    BatchViolation(rule, section: position.section, ids: [id(position, in: sections)])
+    try check(position.section, operation, rule)
+    let sections = rule == .sourceExists ? before : after
+    let count = sections[position.section].cells.count
+    guard !(0..<count).contains(position.item) else { return }
+    throw BatchViolation(
+      rule,
+      section: position.section,
+      ids: [id(position.section, in: sections)],
+      expected: count,
+      found: position.item,
+      operations: [operation]
+    )
   }
 }

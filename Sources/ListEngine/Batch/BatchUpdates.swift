@@ -21,6 +21,8 @@ public struct BatchUpdates: Hashable, Sendable {
   public var reloadedItems: [IndexPath] = []
   /// Items that are shown again in the view they have; positions before the batch.
   public var renderedItems: [IndexPath] = []
+  /// Sections all of whose views are made anew, whatever is in them then; positions before the batch.
+  public var reloadedSections: [Int] = []
   /// Sections whose headers or footers are shown again; positions before the batch.
   public var renderedSections: [Int] = []
 
@@ -41,9 +43,10 @@ public struct BatchUpdates: Hashable, Sendable {
   /// Makes an empty batch.
   public init() {}
 
-  /// Whether anything comes, goes or moves.
+  /// Whether anything is elsewhere after the batch, or may be.
   var changesOrder: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
-      && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)
+      && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
+      && reloadedSections.isEmpty)
   }
 }

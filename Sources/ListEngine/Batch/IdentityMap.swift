@@ -25,7 +25,7 @@ struct IdentityMap {
   private mutating func find(
     _ positions: [IndexPath],
     in section: Section,
-    among cells: [Cell],
+    among cells: CellArray,
     at target: Int
   ) {
     let wanted = positions.filter { section.cells.indices.contains($0.item) }.sorted()

@@ -3,7 +3,7 @@ import Elements
 
 /// Where everything from before a batch is after it.
 struct PositionMap {
-  /// For each section from before its position after, or nil where it went.
+  /// For each section from before its position after, or nil where it went or was reloaded.
   let sections: [Int?]
 
   private let targets: [IndexPath: IndexPath]
@@ -11,11 +11,17 @@ struct PositionMap {
   private let departures: [Int: [Int]]
   /// Positions after the batch that something came to, sorted, by section after the batch.
   private let arrivals: [Int: [Int]]
+  /// Sections from before that leave their places, sorted.
+  private let sectionDepartures: [Int]
+  /// Sections from after that come to their places, sorted.
+  private let sectionArrivals: [Int]
 
   /// Reads the map off a batch whose positions exist.
   ///
   /// Complexity: O(d log d + s) in the numbers of operations and sections.
   init(_ batch: BatchUpdates, before: [Section], after: [Section]) {
+    sectionDepartures = (batch.deletedSections + batch.movedSections.map(\.source)).sorted()
+    sectionArrivals = (batch.insertedSections + batch.movedSections.map(\.target)).sorted()
     sections = Self.sections(batch, before: before.count, after: after.count)
     targets = Dictionary(
       batch.movedItems.map { ($0.source, $0.target) },
@@ -32,6 +38,7 @@ struct PositionMap {
     let filled = Set(batch.insertedSections + batch.movedSections.map(\.target))
     var places = (0..<after).lazy.filter { !filled.contains($0) }.makeIterator()
     for section in 0..<before where !gone.contains(section) { map[section] = places.next() }
+    for section in batch.reloadedSections { map[section] = nil }
     return map
   }
 
@@ -54,6 +61,40 @@ struct PositionMap {
     // The k-th arrival precedes the item if no more than `rank` unlisted ones precede it.
     let earlier = come.insertionIndex { index, place in place - index <= rank }
     return IndexPath(item: rank + earlier, section: section)
+  }
+}
+
+// MARK: - Ranks
+
+extension PositionMap {
+  /// How many items that are not listed precede one that leaves its place.
+  ///
+  /// Complexity: O(log d) in the number of operations.
+  func rank(ofSource position: IndexPath) -> Int {
+    let gone = departures[position.section] ?? []
+    return position.item - gone.insertionIndex { $0 < position.item }
+  }
+
+  /// How many items that are not listed precede one that comes to its place.
+  ///
+  /// Complexity: O(log d) in the number of operations.
+  func rank(ofTarget position: IndexPath) -> Int {
+    let come = arrivals[position.section] ?? []
+    return position.item - come.insertionIndex { $0 < position.item }
+  }
+
+  /// How many sections that are not listed precede one that leaves its place.
+  ///
+  /// Complexity: O(log d) in the number of operations.
+  func rank(ofSourceSection section: Int) -> Int {
+    section - sectionDepartures.insertionIndex { $0 < section }
+  }
+
+  /// How many sections that are not listed precede one that comes to its place.
+  ///
+  /// Complexity: O(log d) in the number of operations.
+  func rank(ofTargetSection section: Int) -> Int {
+    section - sectionArrivals.insertionIndex { $0 < section }
   }
 }
 

@@ -57,7 +57,7 @@ extension CollectionView {
       contentSize: FixedSize(contentSize),
       contentOffset: FixedPoint(contentOffset),
       extent: extent,
-      sections: sections,
+      sections: sections + capturedOverlays(),
       updates: updates,
       diagnostics: layout.troubles.map { $0.captured(names: names) }
     )

@@ -8,12 +8,21 @@ import Elements
 final class PathNames {
   private let list: List
   private let sections: [String]
-  private var repeats: [Int: [Int: Int]] = [:]
+  /// The ids of each section, as far as they have been counted.
+  private var ids: [RepeatedIDs?]
+  /// For each section the numbers of its repeated ids, as far as they have been asked for.
+  private var numbers: [Int: [Int: Int]] = [:]
 
-  init(_ list: List) {
+  convenience init(_ list: List) {
+    self.init(list, ids: Array(repeating: nil, count: list.sections.count))
+  }
+
+  private init(_ list: List, ids: [RepeatedIDs?]) {
     self.list = list
-    let repeats = Self.repeats(among: list.sections.map(\.id))
-    sections = list.sections.enumerated().map { Self.label($1.id, number: repeats[$0]) }
+    self.ids = ids
+    let sectionIDs = list.sections.map(\.id)
+    let numbers = RepeatedIDs(sectionIDs).numbers(among: sectionIDs)
+    sections = list.sections.enumerated().map { Self.label($1.id, number: numbers[$0]) }
   }
 
   /// The label of a section.
@@ -25,11 +34,17 @@ final class PathNames {
   ///
   /// Complexity: O(1), and O(n) in the cells of the section the first time.
   func item(_ position: IndexPath) -> String {
-    let cells = list.sections[position.section].cells
-    let known = repeats[position.section]
-    let numbers = known ?? Self.repeats(among: cells.map(\.id))
-    if known == nil { repeats[position.section] = numbers }
-    return Self.label(cells[position.item].id, number: numbers[position.item])
+    let number = numbers(ofSection: position.section)[position.item]
+    return Self.label(list.sections[position.section].cells[position.item].id, number: number)
+  }
+
+  private func numbers(ofSection section: Int) -> [Int: Int] {
+    if let known = numbers[section] { return known }
+    let siblings = list.sections[section].cells.lazy.map(\.id)
+    let counted = ids[section] ?? RepeatedIDs(siblings)
+    ids[section] = counted
+    numbers[section] = counted.numbers(among: siblings)
+    return numbers[section] ?? [:]
   }
 
   /// The path of an item, or of its section where the item does not exist.
@@ -56,17 +71,28 @@ final class PathNames {
     let label = ElementPath.escape(String(describing: id))
     return number.map { "\(label)#\($0)" } ?? label
   }
+}
 
-  /// For each position whose id was there before, the how-manieth it is.
-  private static func repeats(among ids: [AnyHashable]) -> [Int: Int] {
-    guard Set(ids).count < ids.count else { return [:] }
-    var counts: [AnyHashable: Int] = [:]
-    var repeats: [Int: Int] = [:]
-    for (position, id) in ids.enumerated() {
-      let count = counts[id, default: 0] + 1
-      counts[id] = count
-      if count > 1 { repeats[position] = count }
+extension PathNames {
+  /// The paths after a batch; ids are not counted again where they have been.
+  ///
+  /// Complexity: O(d + s) in the numbers of operations and sections while no id occurs twice.
+  func following(_ batch: BatchUpdates, _ map: PositionMap, to after: List) -> PathNames {
+    var counted: [RepeatedIDs?] = Array(repeating: nil, count: after.sections.count)
+    for (section, target) in map.sections.enumerated() where ids[section] != nil {
+      // These names still answer for the list before; its numbers are read off one last time.
+      _ = numbers(ofSection: section)
+      guard let target else { continue }
+      counted[target] = ids[section]
+      ids[section] = nil
     }
-    return repeats
+    for position in batch.deletedItems + batch.movedItems.map(\.source) {
+      guard let section = map.sections[position.section] else { continue }
+      counted[section]?.remove(list.sections[position.section].cells[position.item].id)
+    }
+    for position in batch.insertedItems + batch.movedItems.map(\.target) {
+      counted[position.section]?.add(after.sections[position.section].cells[position.item].id)
+    }
+    return PathNames(after, ids: counted)
   }
 }

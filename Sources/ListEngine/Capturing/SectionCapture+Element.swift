@@ -48,7 +48,7 @@ extension Element {
   /// Makes one element of a cell and the unnamed view that fills it.
   ///
   /// A root with a name keeps an element of its own, because its path would be lost otherwise.
-  fileprivate mutating func absorb(unnamedRoot isUnnamed: Bool) {
+  mutating func absorb(unnamedRoot isUnnamed: Bool) {
     guard isUnnamed, children.count == 1, children[0].frame == frame, children[0].zIndex == 0,
       case .view(let kind) = children[0].kind
     else { return }
@@ -62,7 +62,7 @@ extension Element {
 
 extension View {
   /// Whether the view has no name, nor the root it hosts.
-  fileprivate var isUnnamed: Bool {
+  var isUnnamed: Bool {
     name == nil && (self as? HostingView)?.description?.name == nil
   }
 }

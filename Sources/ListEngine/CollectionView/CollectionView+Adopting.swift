@@ -9,20 +9,25 @@ extension CollectionView {
     let (old, names) = (list, namesOfList)
     list = new
     namesOfList = names
-    if !Self.haveEqualLayouts(old, new) { invalidate(InvalidationContext()) }
+    if !old.hasEqualLayouts(to: new) { invalidate(InvalidationContext()) }
     needsRefresh = true
     settle(keeping: place)
-  }
-
-  private static func haveEqualLayouts(_ a: List, _ b: List) -> Bool {
-    a.sections.count == b.sections.count
-      && zip(a.sections, b.sections).allSatisfy {
-        $0.resolvedLayout.surelyEquals($1.resolvedLayout)
-      }
   }
 
   /// Keeps what was done to the list for the next capture.
   func record(_ words: [CapturedUpdate]) {
     updates += words
+  }
+}
+
+extension List {
+  /// Whether all sections are laid out as those of another list.
+  ///
+  /// Complexity: O(s) in the number of sections.
+  func hasEqualLayouts(to other: List) -> Bool {
+    sections.count == other.sections.count
+      && zip(sections, other.sections).allSatisfy {
+        $0.resolvedLayout.surelyEquals($1.resolvedLayout)
+      }
   }
 }

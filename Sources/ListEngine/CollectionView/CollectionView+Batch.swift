@@ -12,11 +12,20 @@ extension CollectionView {
   /// Complexity: O(d log d + s) in the numbers of operations and sections, and the cost of showing
   /// what is visible.
   ///
-  /// - Throws: The first rule that is broken; the view then still shows the list before.
+  /// - Parameters:
+  ///   - batch: What happens to the list.
+  ///   - change: Changes what the data source answers; until it is called that must be what the
+  ///     view shows. It must neither reload the view nor begin another batch.
+  /// - Throws: The first rule that is broken; the view then still shows the list before. If the
+  ///   data had changed by then, only `reloadData()` brings both together again.
   public func performBatchUpdates(
     _ batch: BatchUpdates,
     changingData change: () -> Void
   ) throws(BatchViolation) {
+    if isInBatch { throw BatchViolation(.undisturbed, operations: batch.operations) }
+    if let dataSource {
+      try BatchContract.checkAnswer(dataSource.list.sections, for: list.sections)
+    }
     var place = readersPlace
     try commit(batch, keeping: &place, changingData: change)
     settle(keeping: place)
@@ -29,21 +38,37 @@ extension CollectionView {
     changingData change: () -> Void
   ) throws(BatchViolation) {
     let before = list
+    isInBatch = true
     change()
+    isInBatch = false
+    if let disturbance {
+      self.disturbance = nil
+      throw BatchViolation(.undisturbed, operations: [disturbance])
+    }
     guard let after = dataSource?.list else { return }
     try BatchContract(batch: batch, before: before.sections, after: after.sections).check()
     let map = PositionMap(batch, before: before.sections, after: after.sections)
     forgetMeasurements(changedBy: batch)
-    for position in batch.reloadedItems { endDisplaying(.cell(position)) }
+    sizes.follow(batch, before: before.sections, after: after.sections)
+    for position in batch.reloadedItems {
+      takeHandlers(for: .cell(position), from: map.item(position).flatMap(after.cell))
+      retire(.cell(position))
+    }
+    for position in batch.renderedItems { displayed[.cell(position)]?.mustRender = true }
     let names = namesOfList
     list = after
-    if !batch.changesOrder { namesOfList = names }
+    needsRefresh = true
+    guard batch.changesOrder else {
+      namesOfList = names
+      if !before.hasEqualLayouts(to: after) { invalidate(InvalidationContext()) }
+      return
+    }
+    namesOfList = names?.following(batch, map, to: after)
     remap(
       element: { self.element($0, after: map, owner: $1) },
       section: { map.sections.indices.contains($0) ? map.sections[$0] : nil }
     )
     place = place.mapped(map.item)
-    needsRefresh = true
     invalidate(.counts)
   }
 
@@ -52,6 +77,8 @@ extension CollectionView {
     for position in batch.renderedItems + batch.reloadedItems
     where displayed[.cell(position)] == nil {
       measurements[.cell(position)] = nil
+      layout.forgetMeasuredSize(for: .cell(position))
+      sizes.remove(sizeOwner(of: .cell(position)))
     }
   }
 

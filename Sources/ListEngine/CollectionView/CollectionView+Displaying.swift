@@ -12,6 +12,7 @@ extension CollectionView {
     let elements = Set(visible.map(\.element))
     let leaving = displayed.keys.filter { !elements.contains($0) }
     for element in leaving.sorted(by: { Self.order($0) < Self.order($1) }) {
+      if needsRefresh { takeHandlers(for: element) }
       endDisplaying(element)
     }
     for attributes in visible {
@@ -25,13 +26,12 @@ extension CollectionView {
   private func show(_ attributes: LayoutAttributes, prepared: ComponentView?) {
     let element = attributes.element
     guard let component = component(of: element) else { return endDisplaying(element) }
-    if var shown = displayed[element], prepared == nil,
+    if let shown = displayed[element], prepared == nil,
       shown.view.component.canTakeOver(component)
     {
       let isSame = shown.attributes.frame.size == attributes.frame.size && !needsRefresh
       render(component, in: shown.view, at: element)
-      shown.attributes = attributes
-      displayed[element] = shown
+      displayed[element]?.attributes = attributes
       shown.view.frame = attributes.frame
       if !isSame { shown.view.layoutSubviews() }
       if needsRefresh { describe(element) }
@@ -54,34 +54,33 @@ extension CollectionView {
     view.frame = attributes.frame
     view.layoutSubviews()
     describe(element)
-    guard let shown = displayed[element] else { return }
-    record(.willDisplay, shown)
-    shown.handlers.willDisplay?(context(of: shown))
+    if let shown = displayed[element] { tell(.willDisplay, shown) }
   }
 
-  /// Takes path and handlers from the list as it is now.
+  /// Takes path, id and handlers from the list as it is now.
   private func describe(_ element: LayoutElement) {
     let owner = owner(of: element)
     displayed[element]?.owner = owner
     displayed[element]?.path = names.path(element, owner: owner)
-    if case .cell(let position) = element {
-      displayed[element]?.handlers = cell(at: position)?.displayHandlers ?? DisplayHandlers()
-    }
+    displayed[element]?.id = id(of: element, owner: owner)
+    takeHandlers(for: element)
   }
 
+  /// Takes a view off the screen and puts it into the pool.
   func endDisplaying(_ element: LayoutElement) {
-    guard let shown = displayed.removeValue(forKey: element) else { return }
-    record(.didEndDisplay, shown)
-    shown.handlers.didEndDisplay?(context(of: shown))
-    pool.enqueue(shown.view)
+    if let view = removeDisplayed(element) { pool.enqueue(view) }
   }
 
-  private func record(_ kind: DisplayEvent.Kind, _ shown: DisplayedView) {
-    displayEvents.append(DisplayEvent(kind: kind, path: shown.path.description))
+  /// Takes a view off the screen for good, so that whatever comes in its place gets another.
+  func retire(_ element: LayoutElement) {
+    if let view = removeDisplayed(element) { retiredViews.append(view) }
   }
 
-  private func context(of shown: DisplayedView) -> DisplayContext {
-    DisplayContext(indexPath: shown.attributes.indexPath, component: shown.view.component)
+  private func removeDisplayed(_ element: LayoutElement) -> ComponentView? {
+    unhighlight(element)
+    guard let shown = displayed.removeValue(forKey: element) else { return nil }
+    tell(.didEndDisplay, shown)
+    return shown.view
   }
 
   /// The paths of the list as it is now.
@@ -90,11 +89,5 @@ extension CollectionView {
     let names = PathNames(list)
     namesOfList = names
     return names
-  }
-
-  /// Hands out what came and went since the last time, and forgets it.
-  public func takeDisplayEvents() -> [DisplayEvent] {
-    defer { displayEvents.removeAll() }
-    return displayEvents
   }
 }

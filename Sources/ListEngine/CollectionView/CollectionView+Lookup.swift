@@ -20,11 +20,7 @@ extension CollectionView {
     list.sections.firstIndex { $0.id == section }
   }
 
-  func cell(at position: IndexPath) -> Cell? {
-    guard list.sections.indices.contains(position.section) else { return nil }
-    let cells = list.sections[position.section].cells
-    return cells.indices.contains(position.item) ? cells[position.item] : nil
-  }
+  func cell(at position: IndexPath) -> Cell? { list.cell(at: position) }
 
   /// What an element shall show, or nil where nobody declared anything for it.
   func component(of element: LayoutElement) -> AnyComponent? {
@@ -65,5 +61,14 @@ extension CollectionView {
     }
     let owner = badgeOwners[.supplementary(kind: kind, position)] ?? position
     return cell(at: owner)?.supplementaryViews.component(ofKind: kind).map { (.item(owner), $0) }
+  }
+}
+
+extension List {
+  /// The cell at a position, or nil where there is none.
+  func cell(at position: IndexPath) -> Cell? {
+    guard sections.indices.contains(position.section) else { return nil }
+    let cells = sections[position.section].cells
+    return cells.indices.contains(position.item) ? cells[position.item] : nil
   }
 }

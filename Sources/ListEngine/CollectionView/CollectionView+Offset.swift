@@ -6,7 +6,7 @@ extension CollectionView {
   /// and the list holds on to its end.
   public var minimumOffset: Point {
     let insets = adjustedContentInset
-    let start = Point(x: -insets.left, y: -insets.top)
+    let start = Point(x: 0 - insets.left, y: 0 - insets.top)
     guard anchor == .bottom else { return start }
     let end = endOffset
     return Point(x: start.x, y: min(start.y, end.y))
@@ -75,9 +75,8 @@ extension CollectionView {
     needsPrepare = true
   }
 
-  func boundsDidChange() {
+  func boundsDidChange(keeping place: ReadersPlace) {
     guard hasLoaded else { return }
-    let place = readersPlace
     invalidate(InvalidationContext())
     settle(keeping: place)
   }

@@ -9,15 +9,23 @@ extension CollectionView {
   /// Sizes are kept for cells that are still there and equal, so the same data is never measured
   /// twice, and so is the reader's place.
   ///
+  /// In the middle of a batch nothing is read; the batch is then refused.
+  ///
   /// Complexity: O(n) in the number of cells, and the cost of showing what is visible.
   public func reloadData() {
+    guard !isInBatch else {
+      disturbance = .reloadData
+      return
+    }
     guard let new = dataSource?.list else { return }
     let place = readersPlace
     let map = IdentityMap(from: list, to: new, keeping: keptItems(for: place))
     for element in displayed.keys.sorted(by: { Self.order($0) < Self.order($1) }) {
+      takeHandlers(for: element, from: map.items[element.indexPath].flatMap(new.cell))
       endDisplaying(element)
     }
     list = new
+    sizes.keep(only: new)
     remap(
       element: { element, _ in self.element(element, after: map) },
       section: { map.sections[$0] }
@@ -26,7 +34,10 @@ extension CollectionView {
     needsRefresh = true
     let isFirst = !hasLoaded
     hasLoaded = true
-    if isFirst { contentOffset = minimumOffset }
+    if isFirst {
+      contentOffset = minimumOffset
+      toldOffset = contentOffset
+    }
     settle(keeping: place.mapped { map.items[$0] })
   }
 
@@ -34,6 +45,7 @@ extension CollectionView {
     var items = Set(
       measurements.keys.filter { $0.elementKind == nil }.map(\.indexPath)
     )
+    items.formUnion(displayed.keys.filter { $0.elementKind == nil }.map(\.indexPath))
     if case .cells(let landmarks) = place { items.formUnion(landmarks.map(\.position)) }
     return items
   }
@@ -64,17 +76,22 @@ extension CollectionView {
     let place = readersPlace
     var (old, new) = (self.context.environment, context.environment)
     let areBoundsEqual = old.size == new.size && old.safeAreaInsets == new.safeAreaInsets
+    let areImagesSame = self.context.images === context.images
     (old.size, old.safeAreaInsets) = (new.size, new.safeAreaInsets)
     self.context = context
-    if old == new, areBoundsEqual { return }
-    if old != new { remakeViews() }
-    guard hasLoaded else { return }
-    invalidate(InvalidationContext())
-    settle(keeping: place)
+    traits.change(to: context.environment)
+    if old == new, areBoundsEqual, areImagesSame { return }
+    if old != new || !areImagesSame { remakeViews() } else { handDownContext() }
+    boundsDidChange(keeping: place)
+  }
+
+  /// Views that stay look at the width of the screen where they may choose their own.
+  private func handDownContext() {
+    for view in pool.waitingViews { view.context = context }
+    for view in displayed.values { view.view.context = context }
   }
 
   private func remakeViews() {
-    traits += 1
     pool.removeAll()
     for (element, shown) in displayed {
       let component = shown.view.component

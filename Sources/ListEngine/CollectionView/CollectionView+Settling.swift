@@ -13,6 +13,7 @@ extension CollectionView {
   /// Complexity: O(k²) at most in the number of visible elements.
   func settle(keeping place: ReadersPlace) {
     var session = MeasuringSession()
+    let mark = eventMark
     _ = restore(place)
     var visible = visibleAttributes()
     session.visible = Set(visible.map(\.element))
@@ -22,8 +23,16 @@ extension CollectionView {
       visible = visibleAttributes()
       session.visible = Set(visible.map(\.element))
     }
+    let hasScrolled = tellScroll(before: mark)
     show(visible, prepared: session.prepared)
+    if hasScrolled, !needsRefresh { lookForLeavingEnd() }
+    if !isDragging || needsRefresh { lookForEnd(at: contentOffset) }
     needsRefresh = false
+    for view in retiredViews { pool.enqueue(view) }
+    retiredViews.removeAll()
+    prefetch()
+    updateOverlays()
+    deliverEvents()
   }
 
   func needsMeasuring(_ attributes: LayoutAttributes, in session: MeasuringSession) -> Bool {
@@ -35,25 +44,46 @@ extension CollectionView {
       let known = measurements[attributes.element],
       layout.measuredSize(for: attributes.element) != nil
     else { return true }
-    if known.proposal != attributes.proposal || known.traits != traits { return true }
+    guard holds(known, for: attributes) else { return true }
     let mayDiffer = needsRefresh || displayed[attributes.element] == nil
-    return mayDiffer && known.component != component
+    return mayDiffer
+      && (known.component != component || displayed[attributes.element]?.mustRender == true
+        || mustRenderAfterMove(attributes.element))
   }
 
   func measure(_ attributes: LayoutAttributes, in session: inout MeasuringSession) {
     let element = attributes.element
     session.measured.insert(element)
     guard let component = component(of: element) else { return }
+    let owner = sizeOwner(of: element)
+    // Who asks for a rendering knows of something that no comparison sees.
+    let isAsked = displayed[element]?.mustRender == true || mustRenderAfterMove(element)
+    let known = sizes.measurement(of: owner, kind: element.elementKind) {
+      !isAsked && isRight($0, for: component, attributes)
+    }
+    let measurement = known ?? measured(component, attributes, in: &session)
+    if known == nil { sizes.insert(measurement, of: owner, kind: element.elementKind) }
+    measurements[element] = measurement
+    layout.setMeasuredSize(measurement.size, for: element)
+  }
+
+  private func measured(
+    _ component: AnyComponent,
+    _ attributes: LayoutAttributes,
+    in session: inout MeasuringSession
+  ) -> Measurement {
     let view = view(for: component, attributes, in: &session)
+    measureCount += 1
     let wanted = view.sizeThatFits(attributes.proposal)
-    let size = attributes.size(wanting: wanted)
-    measurements[element] = Measurement(
+    var urls: [String] = []
+    view.collectImageURLs(into: &urls)
+    return Measurement(
       component: component,
       proposal: attributes.proposal,
-      traits: traits,
-      size: size
+      traits: traits.number,
+      pictures: urls.map { AwaitedPicture(url: $0, size: context.images.picture(for: $0)?.size) },
+      size: attributes.size(wanting: wanted)
     )
-    layout.setMeasuredSize(size, for: element)
   }
 
   /// The view on the screen if it can show the component, else one made ready to come there.
@@ -82,13 +112,30 @@ extension CollectionView {
       !visible.contains(element)
         && displayed[element]?.view.component.canTakeOver(component) == true
     }
-    if let element = leaving.min(by: { Self.order($0) < Self.order($1) }) { endDisplaying(element) }
+    guard let element = leaving.min(by: { Self.order($0) < Self.order($1) }) else { return }
+    if needsRefresh { takeHandlers(for: element) }
+    endDisplaying(element)
   }
 
-  /// Renders only if the view shows something else.
+  /// Renders only if the view shows something else, or somebody asked for it.
   func render(_ component: AnyComponent, in view: ComponentView, at element: LayoutElement) {
-    guard needsRefresh, view.component != component else { return }
-    view.render(component, at: element.indexPath, environment: context.environment)
+    guard needsRefresh else { return }
+    let environment = context.environment
+    guard
+      view.component != component || displayed[element]?.mustRender == true
+        || mustRenderAfterMove(element)
+    else { return view.connect(component, at: element.indexPath, environment: environment) }
+    displayed[element]?.mustRender = false
+    view.render(component, at: element.indexPath, environment: environment)
+  }
+
+  /// Whether a displayed cell wants to know its position and was rendered at another one.
+  private func mustRenderAfterMove(_ element: LayoutElement) -> Bool {
+    guard
+      case .cell(let position) = element,
+      let rendered = displayed[element]?.view.indexPath, rendered != position
+    else { return false }
+    return cell(at: position)?.rerendersOnMove == true
   }
 }
 

@@ -16,9 +16,16 @@ public final class CollectionView {
   /// Where the content stands when it is shorter than the screen, and which end is kept.
   public var anchor = ScrollAnchor.top
   /// Room around the content beside what the safe area takes, in points.
-  public var contentInset = EdgeInsets.zero {
-    didSet { if contentInset != oldValue { boundsDidChange() } }
+  public var contentInset: EdgeInsets {
+    get { ownInset }
+    set {
+      guard newValue != ownInset else { return }
+      let place = readersPlace
+      ownInset = newValue
+      boundsDidChange(keeping: place)
+    }
   }
+  private var ownInset = EdgeInsets.zero
 
   /// What views need from outside.
   public internal(set) var context: ViewContext
@@ -37,16 +44,47 @@ public final class CollectionView {
   /// The cells that badges are anchored to, as the layout said when it was last asked.
   var badgeOwners: [LayoutElement: IndexPath] = [:]
   var measurements: [LayoutElement: Measurement] = [:]
-  /// Counts the environments whose traits differ.
-  var traits = 0
+  var sizes = SizeCache()
+  let prefetching = PrefetchOperations()
+  /// Whether the last scroll went towards the beginning.
+  var scrolledBack = false
+  var traits: Traits
   var hasLoaded = false
+  /// Whether the data source is changing its list for a batch.
+  var isInBatch = false
+  /// What was asked of the view while it was in a batch.
+  var disturbance: BatchOperation?
   var needsPrepare = true
   /// Whether displayed views may show something other than the list says.
   var needsRefresh = false
   var namesOfList: PathNames?
 
-  /// What came and went, in order, since the last time somebody took it.
-  public internal(set) var displayEvents: [DisplayEvent] = []
+  /// What stands over the list, from back to front.
+  public var overlays: [Overlay] = [] {
+    didSet { updateOverlays() }
+  }
+  var overlayViews: [String: OverlayView] = [:]
+
+  /// Whether an animated update stays on its way until `finishAnimation()`.
+  ///
+  /// Without a screen there is nothing to wait for, so by default each is over at once.
+  public var holdsAnimations = false
+  /// Whether a finger moves the content; nothing else then changes its offset.
+  public internal(set) var isDragging = false
+  /// Whether the content moves on after a finger let go.
+  public internal(set) var isDecelerating = false
+
+  /// What happened, in order, since the last time somebody took it.
+  public internal(set) var events: [Event] = []
+  var delivery = EventDelivery()
+  /// The offset that handlers know.
+  var toldOffset = Point.zero
+  /// Ends of the content that were told of since the reader was last away from the end.
+  var reachedEnds: Set<EndOfContent> = []
+  /// What to do when the animation that is on its way has ended.
+  var animationEnd: (() -> Void)?
+  /// Views of reloaded cells, which get views of their own before these can be had again.
+  var retiredViews: [ComponentView] = []
   /// What was done to the list since the last capture.
   var updates: [CapturedUpdate] = []
 
@@ -54,6 +92,7 @@ public final class CollectionView {
   public init(layout: CollectionViewLayout, context: ViewContext) {
     self.layout = layout
     self.context = context
+    traits = Traits(context.environment)
     layout.host = self
   }
 
@@ -70,6 +109,15 @@ public final class CollectionView {
     self.init(layout: layout, context: context)
     source.view = self
   }
+
+  /// Where views come from; `pooled` unless reuse itself is tested.
+  public var reusePolicy: ReusePolicy {
+    get { pool.policy }
+    set { pool.policy = newValue }
+  }
+
+  /// How many times a view was asked for its size so far.
+  public internal(set) var measureCount = 0
 
   /// How many views were made so far; the others came from the pool.
   public var madeViewCount: Int { pool.madeCount }

@@ -8,6 +8,8 @@ public import Views
 public final class ComponentView: View {
   /// What is shown.
   public private(set) var component: AnyComponent
+  /// Where the component was when it was last rendered.
+  private(set) var indexPath: IndexPath?
   /// The view that the component made.
   public let content: View
 
@@ -25,13 +27,22 @@ public final class ComponentView: View {
 
   /// Shows a component that can take over the content.
   func render(_ component: AnyComponent, at indexPath: IndexPath, environment: Environment) {
+    self.indexPath = indexPath
+    component.render(in: content, context: context(at: indexPath, environment))
+    connect(component, at: indexPath, environment: environment)
+  }
+
+  /// Takes over a component that looks like the one that is shown.
+  func connect(_ component: AnyComponent, at indexPath: IndexPath, environment: Environment) {
     self.component = component
-    let context = RenderContext(
-      indexPath: indexPath,
-      coordinator: coordinator,
-      environment: environment
-    )
-    component.render(in: content, context: context)
+    component.connect(to: content, context: context(at: indexPath, environment))
+  }
+
+  private func context(
+    at indexPath: IndexPath,
+    _ environment: Environment
+  ) -> RenderContext<Any> {
+    RenderContext(indexPath: indexPath, coordinator: coordinator, environment: environment)
   }
 
   /// The size the content wants.

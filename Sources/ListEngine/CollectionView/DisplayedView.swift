@@ -7,7 +7,13 @@ struct DisplayedView {
   var attributes: LayoutAttributes
   var owner: SupplementaryOwner?
   var path: ElementPath
-  var handlers = DisplayHandlers()
+  /// Whose view it is, as `EventContext` tells it.
+  var id: AnyHashable = ""
+  var handlers: ElementHandlers = [:]
+  /// Whether the view is rendered again even if it shows what it should.
+  var mustRender = false
+  /// Whether a finger rests on it.
+  var isHighlighted = false
 }
 
 /// What a supplementary view belongs to.
@@ -15,23 +21,4 @@ enum SupplementaryOwner: Hashable {
   case list
   case section(Int)
   case item(IndexPath)
-}
-
-/// A view came onto the screen, or left it.
-public struct DisplayEvent: Hashable, Sendable, CustomStringConvertible {
-  /// What happened.
-  public var kind: Kind
-  /// The path of the element, made of ids.
-  public var path: String
-
-  /// What can happen to a view.
-  public enum Kind: String, Hashable, Sendable {
-    /// It came onto the screen.
-    case willDisplay
-    /// It left the screen.
-    case didEndDisplay
-  }
-
-  /// The kind and the path, as in `willDisplay feed/p3`.
-  public var description: String { "\(kind.rawValue) \(path)" }
 }

@@ -6,6 +6,10 @@ import Geometry
 enum ReadersPlace {
   /// Nothing to hold on to.
   case none
+  /// Wherever the finger that drags the content holds it.
+  case finger
+  /// The beginning of the content.
+  case top
   /// The end of the content.
   case bottom
   /// Cells in their order, each with its distance from the top left corner of the screen.
@@ -35,11 +39,12 @@ extension CollectionView {
   ///
   /// A list that holds on to its end and is there stays there. One that rests at its very top
   /// stays there as well, so that what is new at the top is seen; otherwise the first visible cell
-  /// keeps its place on the screen.
+  /// keeps its place on the screen. While a finger drags the content, nothing else moves it.
   var readersPlace: ReadersPlace {
     guard hasLoaded else { return anchor == .bottom ? .bottom : .none }
+    if isDragging { return .finger }
     if anchor == .bottom, isAtBottom { return .bottom }
-    if anchor == .top, isAtTop { return .none }
+    if anchor == .top, isAtTop { return .top }
     return .cells(landmarks)
   }
 
@@ -65,6 +70,8 @@ extension CollectionView {
     prepareIfNeeded()
     switch place {
     case .none: return move(to: contentOffset)
+    case .finger: return false
+    case .top: return move(to: minimumOffset)
     case .bottom: return move(to: maximumOffset)
     case .cells(let landmarks):
       for landmark in landmarks {

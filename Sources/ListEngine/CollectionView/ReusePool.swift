@@ -4,7 +4,10 @@ import Views
 ///
 /// The last one to come is the first to go.
 struct ReusePool {
+  var policy = ReusePolicy.pooled
+
   private var views: [Key: [ComponentView]] = [:]
+  private var poisons: [Key: Poison] = [:]
 
   /// How many views were made because none was waiting.
   private(set) var madeCount = 0
@@ -20,11 +23,18 @@ struct ReusePool {
     }
   }
 
-  /// Hands out a waiting view as it was left, or makes one.
+  /// Hands out a waiting view as it was left, or as the policy has it, or makes one.
   mutating func dequeue(for component: AnyComponent, context: ViewContext) -> ComponentView {
-    if let view = views[Key(component)]?.popLast() { return view }
-    madeCount += 1
-    return ComponentView(component, context: context)
+    let key = Key(component)
+    if policy == .poisoned {
+      poisons[key, default: Poison()].learn(from: component, size: nil, context: context)
+    }
+    guard let view = views[key]?.popLast() else {
+      madeCount += 1
+      return ComponentView(component, context: context)
+    }
+    if policy == .poisoned { poisons[key]?.apply(to: view) }
+    return view
   }
 
   /// Whether a view is waiting that can show a component.
@@ -33,8 +43,12 @@ struct ReusePool {
   }
 
   mutating func enqueue(_ view: ComponentView) {
+    guard policy != .fresh else { return }
     views[Key(view.component), default: []].append(view)
   }
+
+  /// The views that wait, in no order.
+  var waitingViews: some Sequence<ComponentView> { views.values.joined() }
 
   /// Lets go of all views, for an environment in which they would look different.
   mutating func removeAll() {

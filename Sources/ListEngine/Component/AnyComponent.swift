@@ -5,17 +5,31 @@ public import Views
 ///
 /// Nothing is lost: `as` gives the component back, and wrapping twice is wrapping once. Two are
 /// equal when type, item and layout mode are.
+///
+/// The component is kept in a box rather than as functions that hold it. `make bench` measures both
+/// with 1,000 rows: wrapping 0.35 ms in a box and 0.38 in functions, comparing 0.34 and 0.31,
+/// rendering 20 of them 0.17 and 0.17. With nothing between them the box stays, since it is what
+/// gives the component back.
 public struct AnyComponent: Component {
   /// The component inside.
   public let base: any Component
   /// The reuse identifier of the component inside.
   public let reuseIdentifier: String
+  /// Handlers of the content, which are no part of what is compared.
+  private var connections: [(View) -> Void] = []
 
   /// Wraps a component.
   public init(_ component: some Component) {
-    base = (component as? AnyComponent)?.base ?? component
-    // Spelling the name of a type takes longer than comparing most items, so it is done once.
-    reuseIdentifier = component.reuseIdentifier
+    if let erased = component as? AnyComponent {
+      self = erased
+    } else if let carrier = component as? any ConnectionCarrier {
+      self = carrier.unconnected
+      connections.append(carrier.connect)
+    } else {
+      base = component
+      // Spelling the name of a type takes longer than comparing most items, so it is done once.
+      reuseIdentifier = component.reuseIdentifier
+    }
   }
 
   /// The component, if it is of that type.
@@ -40,6 +54,12 @@ public struct AnyComponent: Component {
   /// Shows the item of the component inside; content of another component is left as it is.
   public func render(in content: View, context: RenderContext<Any>) {
     Self.render(base, in: content, context: context)
+  }
+
+  /// Connects the content as the component inside does, then gives it the handlers.
+  public func connect(to content: View, context: RenderContext<Any>) {
+    Self.connect(base, to: content, context: context)
+    for connection in connections { connection(content) }
   }
 
   /// Places the content as the component inside does.
@@ -79,16 +99,17 @@ extension AnyComponent {
     in content: View,
     context: RenderContext<Any>
   ) {
-    guard
-      let content = content as? Base.Content,
-      let coordinator = context.coordinator as? Base.Coordinator
-    else { return }
-    let own = RenderContext(
-      indexPath: context.indexPath,
-      coordinator: coordinator,
-      environment: context.environment
-    )
+    guard let content = content as? Base.Content, let own = context.of(Base.self) else { return }
     base.render(in: content, context: own)
+  }
+
+  private static func connect<Base: Component>(
+    _ base: Base,
+    to content: View,
+    context: RenderContext<Any>
+  ) {
+    guard let content = content as? Base.Content, let own = context.of(Base.self) else { return }
+    base.connect(to: content, context: own)
   }
 
   private static func layout<Base: Component>(
@@ -98,5 +119,18 @@ extension AnyComponent {
   ) {
     guard let content = content as? Base.Content else { return }
     base.layout(content: content, in: container)
+  }
+}
+
+extension RenderContext<Any> {
+  /// The same context for a component, whose coordinator it must hold.
+  fileprivate func of<Base: Component>(_ type: Base.Type) -> RenderContext<Base.Coordinator>? {
+    (coordinator as? Base.Coordinator).map {
+      RenderContext<Base.Coordinator>(
+        indexPath: indexPath,
+        coordinator: $0,
+        environment: environment
+      )
+    }
   }
 }

@@ -35,6 +35,12 @@ public protocol Component {
   /// Shows the item; called each time the view gets this or another component.
   func render(in content: Content, context: RenderContext<Coordinator>)
 
+  /// Gives the content what is not compared, such as handlers.
+  ///
+  /// It is called after each rendering, and for a content that shows an equal item already when a
+  /// newer list comes; by default it does nothing.
+  func connect(to content: Content, context: RenderContext<Coordinator>)
+
   /// Places the content in its cell; by default it fills the bounds.
   func layout(content: Content, in container: View)
 }
@@ -42,6 +48,9 @@ public protocol Component {
 extension Component {
   /// The name of the type.
   public var reuseIdentifier: String { String(describing: Self.self) }
+
+  /// Does nothing.
+  public func connect(to content: Content, context: RenderContext<Coordinator>) {}
 
   /// Fills the bounds of the cell.
   public func layout(content: Content, in container: View) {

@@ -3,7 +3,7 @@ public import Views
 /// A component whose views are made from a description.
 ///
 ///     HostedComponent("FeedRow", description, layoutMode: .flexibleHeight(estimatedHeight: 112))
-public struct HostedComponent: Component {
+public struct HostedComponent: RemoteImagePrefetchable {
   /// What the component is called; only components of one name take over each other's views.
   public var name: String
   /// What the views should look like.
@@ -24,6 +24,11 @@ public struct HostedComponent: Component {
 
   /// The name.
   public var reuseIdentifier: String { name }
+
+  /// The addresses of all pictures in the description that are not there themselves.
+  ///
+  /// Complexity: O(n) in the number of views.
+  public var remoteImageURLs: [String] { item.imageURLs }
 
   /// Makes a view that hosts descriptions.
   public func renderContent(coordinator: Void) -> HostingView { HostingView() }

@@ -32,7 +32,7 @@ public enum ArrayBuilder<Element> {
   public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
 }
 
-/// Repeats a block of cells or sections for each element of a sequence.
+/// Repeats a block of cells or sections, or a component, for each element of a sequence.
 public struct For<Element> {
   let elements: [Element]
 
@@ -42,5 +42,23 @@ public struct For<Element> {
     @ArrayBuilder<Element> content: (Data.Element) -> [Element]
   ) {
     elements = data.flatMap(content)
+  }
+}
+
+extension For where Element == Cell {
+  /// Makes a cell for each element of a sequence, in its order.
+  ///
+  ///     For(posts, id: \.id) { post in PostRow(item: post) }
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: Who the cell of an element is.
+  ///   - component: What the cell of an element shows.
+  public init<Data: Sequence>(
+    _ data: Data,
+    id: KeyPath<Data.Element, some Hashable>,
+    component: (Data.Element) -> some Component
+  ) {
+    elements = data.map { Cell(id: $0[keyPath: id], component: component($0)) }
   }
 }

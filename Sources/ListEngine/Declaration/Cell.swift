@@ -9,8 +9,11 @@ public struct Cell {
   /// Badges, separators and the like that the layout anchors to the cell.
   public var supplementaryViews: [SupplementaryView] = []
 
-  /// What is called when the cell comes and goes.
-  var displayHandlers = DisplayHandlers()
+  /// Whether the cell is rendered again when only its position has changed.
+  public var rerendersOnMove = false
+
+  /// What is called when something happens to the cell.
+  var handlers: ElementHandlers = [:]
 
   /// Makes a cell.
   public init(id: some Hashable, component: some Component) {
@@ -25,17 +28,13 @@ public struct Cell {
     return cell
   }
 
-  /// Sets what is called when the cell comes onto the screen, in place of what was set before.
-  public func willDisplay(_ handler: @escaping (DisplayContext) -> Void) -> Cell {
+  /// Renders the cell again whenever its position has changed while it is on the screen.
+  ///
+  /// It is for a component that shows the index path of its context, such as a row number; all
+  /// others show the same wherever they are, and are left alone when they move.
+  public func rerendersOnMove(_ flag: Bool = true) -> Cell {
     var cell = self
-    cell.displayHandlers.willDisplay = handler
-    return cell
-  }
-
-  /// Sets what is called when the cell has left the screen, in place of what was set before.
-  public func didEndDisplay(_ handler: @escaping (DisplayContext) -> Void) -> Cell {
-    var cell = self
-    cell.displayHandlers.didEndDisplay = handler
+    cell.rerendersOnMove = flag
     return cell
   }
 }

@@ -9,6 +9,11 @@ public struct List {
   /// Headers and footers of the whole layout, by element kind.
   public var supplementaryViews: [SupplementaryView] = []
 
+  /// What is called when something happens to the list.
+  var handlers = ListHandlers()
+  /// What is called when headers and footers of the whole layout come and go.
+  var supplementaryHandlers: SupplementaryHandlers = [:]
+
   /// Makes a list from sections.
   public init(sections: [Section] = []) {
     self.sections = sections

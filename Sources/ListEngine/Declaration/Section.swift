@@ -10,16 +10,19 @@ public struct Section {
   /// Who the section is among those of its list.
   public var id: AnyHashable
   /// The cells in their order.
-  public var cells: [Cell]
+  public var cells: CellArray
   /// Headers, footers and backgrounds, by element kind.
   public var supplementaryViews: [SupplementaryView] = []
   /// How the cells are placed; nil is a column that follows the components' layout modes.
   public var layout: LayoutSection?
 
+  /// What is called when headers, footers and backgrounds come and go.
+  var supplementaryHandlers: SupplementaryHandlers = [:]
+
   /// Makes a section from cells.
   public init(id: some Hashable, cells: [Cell]) {
     self.id = AnyHashable(id)
-    self.cells = cells
+    self.cells = CellArray(cells)
   }
 
   /// Makes a section from a block of cells.

@@ -47,8 +47,10 @@ public struct TextContent: Hashable, Sendable {
 
 /// A picture, or the place of one that is not there.
 public struct ImageContent: Hashable, Sendable {
-  /// Where the picture comes from; nil shows the placeholder.
+  /// The picture; nil shows the one of the address, or the placeholder.
   public var source: ImageSource?
+  /// The address under which a picture is asked for that is not there yet.
+  public var url: String?
   /// The colour shown while there is no picture.
   public var placeholder: String?
   /// How the picture meets its box.
@@ -57,10 +59,12 @@ public struct ImageContent: Hashable, Sendable {
   /// Makes a picture.
   public init(
     source: ImageSource? = nil,
+    url: String? = nil,
     placeholder: String? = nil,
     contentMode: ContentMode = .fit
   ) {
     self.source = source
+    self.url = url
     self.placeholder = placeholder
     self.contentMode = contentMode
   }

@@ -56,15 +56,18 @@ extension TextContent {
 extension ImageContent {
   fileprivate var attributes: Attributes {
     var attributes: Attributes = [:]
-    if let source {
-      attributes[.image] = .text(source.name)
-      attributes[.imageSize] = .numbers([
-        Thousandths(source.size.width), Thousandths(source.size.height),
-      ])
-      attributes[.digest] = source.digest.map { .word($0) }
-    }
+    source?.write(to: &attributes)
     attributes[.placeholder] = placeholder.map { .word($0) }
     if contentMode != .fit { attributes[.contentMode] = .word(contentMode.rawValue) }
     return attributes
+  }
+}
+
+extension ImageSource {
+  /// Writes what a capture keeps of a picture.
+  func write(to attributes: inout Attributes) {
+    attributes[.image] = .text(name)
+    attributes[.imageSize] = .numbers([Thousandths(size.width), Thousandths(size.height)])
+    attributes[.digest] = digest.map { .word($0) }
   }
 }

@@ -93,3 +93,16 @@ extension ViewDescription.Kind {
     }
   }
 }
+
+extension ViewDescription {
+  /// The addresses of all pictures in it that are not there themselves, in order.
+  ///
+  /// Complexity: O(n) in the number of views.
+  package var imageURLs: [String] {
+    var urls = children.flatMap(\.imageURLs)
+    if case .image(let content) = kind, content.source == nil, let url = content.url {
+      urls.insert(url, at: 0)
+    }
+    return urls
+  }
+}

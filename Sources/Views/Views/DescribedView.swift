@@ -76,7 +76,20 @@ open class DescribedView: View {
   /// Children that a condition keeps away.
   open override var absentChildren: [ViewDescription.AbsentView] { description.absentChildren }
 
+  /// Frame, modifiers and what the kind adds.
+  open override var drawnProperties: [DrawnProperty] {
+    super.drawnProperties
+      + [DrawnProperty("modifiers", of: self, \.description.modifiers, poison: .poison)]
+      + contentProperties
+  }
+
   // MARK: What subclasses answer
+
+  /// What a component may set of the content.
+  var contentProperties: [DrawnProperty] {
+    let poison = description.kind.poisoned
+    return [DrawnProperty("content", of: self, \.description.kind, poison: poison)]
+  }
 
   /// The size the content wants in the offered room, without modifiers, in points.
   func contentSize(for proposal: ProposedSize) -> Size {

@@ -21,6 +21,25 @@ public final class Label: DescribedView {
     super.init(description)
   }
 
+  /// One by one, because a component may set some of them once and others for each item.
+  override var contentProperties: [DrawnProperty] {
+    let poison = TextContent.poison
+    return [
+      DrawnProperty("text", of: self, \.content.text, poison: poison.text),
+      DrawnProperty("font", of: self, \.content.font, poison: poison.font),
+      DrawnProperty("color", of: self, \.content.color, poison: poison.color),
+      DrawnProperty("lineLimit", of: self, \.content.lineLimit, poison: poison.lineLimit),
+      DrawnProperty("alignment", of: self, \.content.alignment, poison: poison.alignment),
+      DrawnProperty(
+        "truncationMode",
+        of: self,
+        \.content.truncationMode,
+        poison: poison.truncationMode
+      ),
+      DrawnProperty("lineSpacing", of: self, \.content.lineSpacing, poison: poison.lineSpacing),
+    ]
+  }
+
   override func contentSize(for proposal: ProposedSize) -> Size {
     guard !content.text.isEmpty else { return .zero }
     // Stacks ask how small a child can be; a text can always be truncated away.

@@ -109,6 +109,30 @@ open class View {
 
   /// Children that a condition keeps away.
   open var absentChildren: [ViewDescription.AbsentView] { [] }
+
+  /// Adds the addresses of the pictures that the view and those in it show, or wait for.
+  ///
+  /// Only those count that are looked up in the `ImageStore` of the context.
+  open func collectImageURLs(into urls: inout [String]) {
+    for view in subviews { view.collectImageURLs(into: &urls) }
+  }
+
+  /// Tells the view and those in it that the picture of an address is there.
+  ///
+  /// - Returns: Whether any of them shows it.
+  @discardableResult
+  open func imageDidLoad(_ url: String) -> Bool {
+    subviews.reduce(false) { $1.imageDidLoad(url) || $0 }
+  }
+
+  /// What a component may set and a person then sees, for tests of reuse.
+  ///
+  /// Subclasses add their own to those of `super`.
+  open var drawnProperties: [DrawnProperty] {
+    let length = DrawnProperty.poisonLength
+    let poison = Rect(x: length, y: length, width: length, height: length)
+    return [DrawnProperty("frame", of: self, \.frame, poison: poison)]
+  }
 }
 
 /// The first or the last line of a text.

@@ -1,16 +1,23 @@
 public import Elements
 
-/// What views need from outside: the environment, and somebody who can measure text.
+/// What views need from outside: the environment, somebody who can measure text, and pictures.
 public struct ViewContext {
   /// The environment of the screen.
   public var environment: Environment
   /// Whoever measures text.
   public var text: any TextMeasuring
+  /// The pictures that have arrived.
+  public var images: ImageStore
 
   /// Makes a context.
-  public init(environment: Environment, text: any TextMeasuring) {
+  public init(
+    environment: Environment,
+    text: any TextMeasuring,
+    images: ImageStore = ImageStore()
+  ) {
     self.environment = environment
     self.text = text
+    self.images = images
   }
 }
 

@@ -8,6 +8,8 @@ enum Benchmarks {
     defer { try? FileManager.default.removeItem(atPath: root) }
     print("Medians of a release build; compare figures of one run only.")
     DiffBenchmarks().run()
+    LengthBenchmarks().run()
+    ErasureBenchmarks().run()
     try PartBenchmarks(root: root).run()
     try ProcessBenchmarks(root: root).run()
   }

@@ -2,7 +2,6 @@ import CollectionLayout
 import Elements
 import Geometry
 import ListEngine
-import Typesetting
 import Views
 
 /// Layout, and the way from one list to another, with rows that cost nothing to measure.
@@ -10,7 +9,7 @@ struct ListBenchmarks {
   private let count = 1000
 
   func run() throws {
-    let view = CollectionView(context: ViewContext(environment: Environment(), text: NoText()))
+    let view = CollectionView(context: ViewContext(environment: Environment(), text: BenchText()))
     let adapter = ListAdapter(view)
     adapter.apply(list(0..<count))
     Table.title("layout and differences, \(count) rows")
@@ -78,12 +77,5 @@ struct ListBenchmarks {
         }
       )
     ])
-  }
-}
-
-/// Answers for a list that shows no text.
-private final class NoText: TextMeasuring {
-  func measure(_ text: String, as appearance: TextAppearance, width: Double?) -> TextMeasurement {
-    TextMeasurement(size: .zero, lineCount: 0)
   }
 }

@@ -29,7 +29,21 @@ enum Table {
     return "\(whole / 100).\(whole % 100 < 10 ? "0" : "")\(whole % 100)"
   }
 
-  private static func line(_ cells: [String]) -> String {
+  /// A title with columns of its own.
+  static func columns(_ title: String, _ names: [String]) {
+    print("")
+    print(line([title] + names, widths: [34] + names.map { _ in 12 }))
+  }
+
+  /// Medians side by side, and the last of them as a multiple of the first.
+  static func growth(_ name: String, _ samples: [Samples]) {
+    let medians = samples.map(\.median)
+    let ratio = Double(medians.last ?? 0) / Double(max(1, medians.first ?? 0))
+    let cells = ["  " + name] + medians.map(milliseconds) + [hundredths(ratio)]
+    print(line(cells, widths: [34] + cells.dropFirst().map { _ in 12 }))
+  }
+
+  private static func line(_ cells: [String], widths: [Int] = widths) -> String {
     zip(cells, widths).enumerated().map { index, cell in
       let room = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
       return index == 0 ? cell.0 + room : room + cell.0

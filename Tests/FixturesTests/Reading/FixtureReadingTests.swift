@@ -68,6 +68,10 @@ import Testing
     (#"{"Text": "a", "frame": {"widht": 3}}"#, "unknown key 'widht'. Did you mean 'width'?"),
     (#"{"Text": "a", "fnot": "body"}"#, "unknown key 'fnot'. Did you mean 'font'?"),
     (#"{"Text": "a", "lineLimit": "2"}"#, "'lineLimit' takes a whole number, not a string."),
+    (
+      #"{"Text": "a", "zIndex": -9223372036854775808}"#,
+      "'zIndex' takes a whole number, not -9223372036854775808."
+    ),
     (#"{"Text": "a", "font": "hedline"}"#, "Did you mean 'headline'?"),
     (#"{"Text": "a", "foregroundStyle": "grey6"}"#, "Did you mean 'gray6'?"),
     (#"{"Text": "{{title"}"#, "'{{' is not closed"),

@@ -1,4 +1,5 @@
 import Elements
+import Geometry
 import Goldens
 import JSONReading
 import Testing
@@ -51,5 +52,23 @@ import Testing
     } catch {
       #expect(error.position.line >= 1 && error.position.column >= 1, "seed \(seed)")
     }
+  }
+}
+
+extension RoundTripTests {
+  /// Overlays stand on the screen and not in the content, in a section behind all others.
+  @Test func readsAnOverlayThatWasWritten() throws {
+    var set = Feed().set
+    let overlay = Element(
+      path: ElementPath(["@overlay", "jump"]),
+      kind: .supplementary("overlay"),
+      frame: FixedRect(Rect(x: 300, y: 700, width: 60, height: 40)),
+      zIndex: 1_000_000,
+      attributes: [.component: .word("Jump"), .pinned: .word("true")]
+    )
+    set.captures[0].sections.append(CapturedSection(id: "@overlay", elements: [overlay]))
+    let text = FramesWriter.text(of: set)
+    #expect(try FramesReader.read(text) == set)
+    #expect(text.contains("supplementary jump"), "\(text.suffix(300))")
   }
 }

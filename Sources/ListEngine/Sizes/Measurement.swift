@@ -10,10 +10,24 @@ struct Measurement {
   var component: AnyComponent
   /// The room that was offered.
   var proposal: ProposedSize
-  /// The number of the environment, in which text size and direction count but not the screen.
+  /// The number of the traits: everything of the environment but safe area and screen height.
   var traits: Int
+  /// The pictures the view asks for from outside, as far as they were there.
+  var pictures: [AwaitedPicture]
   /// The size, in points, unrounded.
   var size: Size
+
+  /// Whether all that does not come from the list is as it was.
+  func holds(for proposal: ProposedSize, traits: Int, images: ImageStore) -> Bool {
+    self.proposal == proposal && self.traits == traits
+      && pictures.allSatisfy { images.picture(for: $0.url)?.size == $0.size }
+  }
+}
+
+/// A picture that a view asks for by its address, and its size if it is there.
+struct AwaitedPicture {
+  var url: String
+  var size: Size?
 }
 
 extension LayoutAttributes {
