@@ -36,7 +36,12 @@ struct SectionPlan {
     )
     return (0..<ids.count).flatMap { group in
       var duplicates = DuplicatePairing { old[$0].isContentEqual(to: new[$1]) }
-      duplicates.pair(ids.old.all(group), ids.new.all(group), oldSection: { _ in 0 }, newSection: { _ in 0 })
+      duplicates.pair(
+        ids.old.all(group),
+        ids.new.all(group),
+        oldSection: { _ in 0 },
+        newSection: { _ in 0 }
+      )
       return duplicates.pairs
     }
   }
