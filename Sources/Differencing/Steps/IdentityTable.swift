@@ -8,8 +8,9 @@ struct IdentityTable<ID: Hashable> {
   @usableFromInline var ids: [ID] = []
   /// The hashes of the ids by their numbers.
   @usableFromInline var hashes: [Int] = []
-  /// Where a hash leads to: the number of an id, or -1. An id whose slot is taken has the next free
-  /// one.
+  /// Where a hash leads to: the number of an id, or -1.
+  ///
+  /// An id whose slot is taken has the next free one.
   @usableFromInline var slots: [Int]
 
   /// Makes a table that has room for so many ids.

@@ -8,7 +8,7 @@ extension ItemPairing {
     new newSections: [Section],
     sections: SectionPlan
   ) {
-    (gone, come) = unpaired
+    (gone, come) = (newOf.negatives, oldOf.negatives)
     guard !gone.isEmpty, !come.isEmpty else { return }
     let (oldNumbers, newNumbers) = (old, new)
     func isEqual(_ old: Int, _ new: Int) -> Bool {
@@ -40,11 +40,16 @@ extension ItemPairing {
       }
     }
     updates.sort()
-    (gone, come) = unpaired
+    gone = gone.filter { newOf[$0] < 0 }
+    come = come.filter { oldOf[$0] < 0 }
   }
+}
 
-  /// The numbers on both sides that have no partner.
-  @usableFromInline var unpaired: (old: [Int], new: [Int]) {
-    (newOf.indices.filter { newOf[$0] < 0 }, oldOf.indices.filter { oldOf[$0] < 0 })
+extension [Int] {
+  /// The positions of all negative numbers, in order.
+  @usableFromInline var negatives: [Int] {
+    var positions: [Int] = []
+    for (position, number) in enumerated() where number < 0 { positions.append(position) }
+    return positions
   }
 }
