@@ -17,8 +17,12 @@ enum FewestMoves {
   static func inOrder(_ old: [String], _ new: [String]) -> Int {
     let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
     let survivors = new.compactMap { places[$0] }
-    return survivors.count
-      - (survivors.count <= 8 ? triedLongestRun(survivors) : countedLongestRun(survivors))
+    return survivors.count - longestRun(survivors)
+  }
+
+  /// How many numbers can stay where they are while the others move into order.
+  static func longestRun(_ numbers: [Int]) -> Int {
+    numbers.count <= 8 ? triedLongestRun(numbers) : countedLongestRun(numbers)
   }
 
   /// Tries every set of places that could stay.

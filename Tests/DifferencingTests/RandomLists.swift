@@ -9,9 +9,10 @@ extension SampleSection {
     isLarge: Bool = false,
     repeats: Bool = false
   ) -> [SampleSection] {
-    let names = ["A", "B", "C", "D", "E", "F"].shuffled(using: &random)
+    var names = ["A", "B", "C", "D", "E", "F"].shuffled(using: &random)
+    if repeats, Bool.random(using: &random) { names = names.map { $0 < "D" ? $0 : "A" } }
     let count = Int.random(in: 0...(isLarge ? 6 : 4), using: &random)
-    var pool = (0..<(isLarge ? 90 : 9)).map { "\($0)" }
+    var pool = (0..<(repeats ? 5 : isLarge ? 90 : 9)).map { "\($0)" }
     // Half of the lists are nearly in order, as feeds are, and half are not at all.
     if Bool.random(using: &random) {
       pool.shuffle(using: &random)

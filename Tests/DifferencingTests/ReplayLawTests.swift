@@ -45,39 +45,6 @@ import Testing
     #expect(stages.count <= 4, comment)
   }
 
-  /// As many occurrences of an id as can keep their content keep it.
-  @Test(arguments: Laws.blocks)
-  func contentDecidesBetweenRepeatedIDs(block: Int) {
-    for seed in Laws.seeds(5_000, block: block) {
-      var random = SeededGenerator(seed: seed)
-      let (old, new) = (repeatedItems(using: &random), repeatedItems(using: &random))
-      let stages = StagedChangeset(
-        from: [SampleSection(id: "A", items: old)],
-        to: [SampleSection(id: "A", items: new)]
-      ).stages
-      let survivors = shared(old.map(\.id), new.map(\.id))
-      let updates = stages.reduce(0) { $0 + $1.changes.itemUpdates.count }
-      let deletes = stages.reduce(0) { $0 + $1.changes.itemDeletes.count }
-      #expect(updates == survivors - shared(old, new), "seed \(seed): \(old) -> \(new)")
-      #expect(deletes == old.count - survivors, "seed \(seed): \(old) -> \(new)")
-    }
-  }
-
-  private func repeatedItems(using random: inout SeededGenerator) -> [SampleItem] {
-    (0..<Int.random(in: 0...8, using: &random)).map { _ in
-      let id = ["a", "b", "c"].randomElement(using: &random) ?? ""
-      return SampleItem(id: id, content: Int.random(in: 0...2, using: &random))
-    }
-  }
-
-  /// How many elements two sequences have in common, whatever their order.
-  private func shared<Value: Hashable>(_ a: [Value], _ b: [Value]) -> Int {
-    let counts = Dictionary(b.map { ($0, 1) }, uniquingKeysWith: +)
-    return Dictionary(a.map { ($0, 1) }, uniquingKeysWith: +).reduce(0) {
-      $0 + min($1.value, counts[$1.key] ?? 0)
-    }
-  }
-
   @Test func movesAreTheFewestForEveryOrderOfSixItems() {
     let names = (0..<6).map(String.init)
     for order in permutations(of: names) {

@@ -40,6 +40,12 @@ struct FlatPositions {
     return flat - starts[section] + offsets[section]
   }
 
+  /// The item that a running number stands for.
+  @inlinable
+  func item<Section: DifferentiableSection>(_ flat: Int, in list: [Section]) -> Section.Item {
+    list[sections[flat]].items[item(flat)]
+  }
+
   /// The place that a running number stands for.
   func position(_ flat: Int) -> ItemPosition {
     ItemPosition(section: sections[flat], item: item(flat))

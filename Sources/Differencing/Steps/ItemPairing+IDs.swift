@@ -1,50 +1,55 @@
 extension ItemPairing {
   /// Pairs by id what has no partner yet.
   ///
-  /// Where an id occurs more than once, occurrences in the same section with equal content are
-  /// paired first, then those in the same section, then those with equal content elsewhere, then
-  /// the rest in order.
+  /// Complexity: O(m) in the number of items without a partner.
   @inlinable
   mutating func pairByID<Section: DifferentiableSection>(
     old oldSections: [Section],
     new newSections: [Section],
     sections: SectionPlan
   ) {
-    let (before, after) = (old, new)
-    func oldItem(_ flat: Int) -> Section.Item {
-      oldSections[before.sections[flat]].items[before.item(flat)]
+    (gone, come) = (newOf.negatives, oldOf.negatives)
+    guard !gone.isEmpty, !come.isEmpty else { return }
+    let (oldNumbers, newNumbers) = (old, new)
+    func isEqual(_ old: Int, _ new: Int) -> Bool {
+      oldNumbers.item(old, in: oldSections)
+        .isContentEqual(to: newNumbers.item(new, in: newSections))
     }
-    func newItem(_ flat: Int) -> Section.Item {
-      newSections[after.sections[flat]].items[after.item(flat)]
-    }
-    gone = newOf.indices.filter { newOf[$0] < 0 }
-    come = oldOf.indices.filter { oldOf[$0] < 0 }
-    let codes = IdentityCodes(
+    let ids = IdentityGroups(
       old: gone,
       new: come,
-      oldID: { oldItem($0).id },
-      newID: { newItem($0).id }
+      oldID: { oldNumbers.item($0, in: oldSections).id },
+      newID: { newNumbers.item($0, in: newSections).id }
     )
-    for code in 0..<codes.count where !codes.new.isEmpty(code) {
-      if let oldOnly = codes.old.single(code), let newOnly = codes.new.single(code) {
+    for group in 0..<ids.count where !ids.new.isEmpty(group) {
+      if let oldOnly = ids.old.single(group), let newOnly = ids.new.single(group) {
         pair(oldOnly, newOnly)
-        if !oldItem(oldOnly).isContentEqual(to: newItem(newOnly)) { updates.append(oldOnly) }
+        if !isEqual(oldOnly, newOnly) { updates.append(oldOnly) }
         continue
       }
-      var duplicates = DuplicatePairing(old: codes.old.all(code), new: codes.new.all(code))
+      var duplicates = DuplicatePairing(isEqual: isEqual)
       duplicates.pair(
-        inSameSection: { sections.newOf[before.sections[$0]] == after.sections[$1] },
-        isEqual: { oldItem($0).isContentEqual(to: newItem($1)) }
+        ids.old.all(group),
+        ids.new.all(group),
+        oldSection: { sections.newOf[oldNumbers.sections[$0]] },
+        newSection: { newNumbers.sections[$0] }
       )
-      for found in duplicates.pairs {
-        pair(found.old, found.new)
-        if !oldItem(found.old).isContentEqual(to: newItem(found.new)) {
-          updates.append(found.old)
-        }
+      for found in duplicates.pairs { pair(found.old, found.new) }
+      for found in duplicates.pairs where !isEqual(found.old, found.new) {
+        updates.append(found.old)
       }
     }
     updates.sort()
     gone = gone.filter { newOf[$0] < 0 }
     come = come.filter { oldOf[$0] < 0 }
+  }
+}
+
+extension [Int] {
+  /// The positions of all negative numbers, in order.
+  @usableFromInline var negatives: [Int] {
+    var positions: [Int] = []
+    for (position, number) in enumerated() where number < 0 { positions.append(position) }
+    return positions
   }
 }

@@ -28,19 +28,21 @@ struct SectionPlan {
     old: [Section],
     new: [Section]
   ) -> [(old: Int, new: Int)] {
-    let codes = IdentityCodes(
+    let ids = IdentityGroups(
       old: Array(old.indices),
       new: Array(new.indices),
       oldID: { old[$0].id },
       newID: { new[$0].id }
     )
-    return (0..<codes.count).flatMap { code in
-      var pairing = DuplicatePairing(old: codes.old.all(code), new: codes.new.all(code))
-      pairing.pair(
-        inSameSection: { _, _ in true },
-        isEqual: { old[$0].isContentEqual(to: new[$1]) }
+    return (0..<ids.count).flatMap { group in
+      var duplicates = DuplicatePairing { old[$0].isContentEqual(to: new[$1]) }
+      duplicates.pair(
+        ids.old.all(group),
+        ids.new.all(group),
+        oldSection: { _ in 0 },
+        newSection: { _ in 0 }
       )
-      return pairing.pairs
+      return duplicates.pairs
     }
   }
 

@@ -1,10 +1,13 @@
 import Differencing
+import ListEngine
 
 /// The way between two lists, beside what it costs to enter all their ids in dictionaries.
 struct DiffBenchmarks {
   func run() {
     Table.title("differences, to a dictionary of the ids of both sides")
     for subject in DiffSubject.all { measure(subject) }
+    Table.title("the same as cells, whose ids are of any type")
+    for subject in DiffSubject.all { measureCells(subject) }
   }
 
   /// Both are measured in turn, so that neither has the machine to itself.
@@ -18,6 +21,29 @@ struct DiffBenchmarks {
     Table.row(subject.name, diff)
     Table.row("  a dictionary of both sides", dictionary)
     Table.ratio("  the ratio", diff, to: dictionary, bound: subject.bound)
+  }
+
+  private func measureCells(_ subject: DiffSubject) {
+    let (old, new) = subject.cells
+    var (diffs, dictionaries): ([Int], [Int]) = ([], [])
+    for _ in 0..<11 {
+      dictionaries.append(
+        Clock.time { for side in [old, new] { Sink.take(Self.positions(side)) } }
+      )
+      diffs.append(Clock.time { Sink.take(StagedChangeset(from: old, to: new)) })
+    }
+    let (diff, dictionary) = (Samples(diffs), Samples(dictionaries))
+    Table.row(subject.name, diff)
+    Table.row("  a dictionary of both sides", dictionary)
+    Table.ratio("  the ratio", diff, to: dictionary)
+  }
+
+  private static func positions(_ sections: [Section]) -> [AnyHashable: Int] {
+    Dictionary(
+      uniqueKeysWithValues: sections[0].cells.lazy.enumerated().map {
+        ($0.element.id, $0.offset)
+      }
+    )
   }
 
   private static func positions(_ subject: DiffSubject) -> ([String: Int], [String: Int]) {

@@ -1,4 +1,6 @@
 import Differencing
+import ListEngine
+import Views
 
 /// An item that is told by a text and looks like a number.
 struct BenchItem: DifferentiableItem {
@@ -31,6 +33,20 @@ struct DiffSubject {
     self.bound = bound
     self.old = Self.list(old)
     self.new = Self.list(new)
+  }
+
+  /// The same lists as cells of the engine.
+  var cells: (old: [Section], new: [Section]) { (old.map(Self.cells), new.map(Self.cells)) }
+
+  private static func cells(_ section: BenchSection) -> Section {
+    Section(
+      id: section.id,
+      cells: section.items.map { item in
+        var row = ViewDescription(.rectangle(color: "blue"))
+        row.modifiers.frame = FrameModifier(height: Double(item.content))
+        return Cell(id: item.id, component: HostedComponent("row", row))
+      }
+    )
   }
 
   private static func list(_ ids: [Int]) -> [BenchSection] {
