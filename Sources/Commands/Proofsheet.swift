@@ -8,7 +8,8 @@ package enum Proofsheet {
   /// Every command that can be called, in the order of help.
   package static let commands = CommandTable([
     TestCommand.command, ApproveCommand.command, RejectCommand.command, RenderCommand.command,
-    InspectCommand.command, DiffCommand.command, ReplayCommand.command,
+    InspectCommand.command, DiffCommand.command, LintCommand.command,
+    ReplayCommand.command,
   ])
 
   /// Runs the tool and answers the exit status.

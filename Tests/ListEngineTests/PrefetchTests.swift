@@ -1,3 +1,4 @@
+import CollectionLayout
 import Elements
 import Geometry
 import ListEngine
@@ -5,144 +6,257 @@ import TestSupport
 import Testing
 import Views
 
-/// Fetching ahead follows rows by their ids, and whatever begins ends once.
+/// What rows ahead will need is fetched once, for as long as they are near.
 @Suite struct PrefetchTests {
-  @Test func fetchesTheRowsOfTheNextScreenOnly() {
-    let (screen, fetcher) = screen(100)
-    #expect(fetcher.asked == (4..<8).map { "url \($0)" })
+  @Test func asksForOneScreenAheadNearestFirst() {
+    let screen = Screen(height: 100)
+    let loader = Loader(screen)
+    screen.apply(pictures(0..<20))
+    #expect(loader.events() == ["start feed/2", "start feed/3"])
+    screen.view.scroll(by: Point(x: 0, y: 100))
+    // What came onto the screen keeps what was begun for it.
+    #expect(loader.events() == ["start feed/4", "start feed/5"])
+    screen.view.scroll(by: Point(x: 0, y: 400))
     #expect(
-      screen.view.takePrefetchEvents().map(\.description) == (4..<8).map { "start feed/\($0)" }
+      loader.events() == [
+        "cancel feed/2", "cancel feed/3", "cancel feed/4", "cancel feed/5", "start feed/12",
+        "start feed/13",
+      ]
+    )
+    screen.view.scroll(by: Point(x: 0, y: -50))
+    #expect(
+      loader.events() == ["cancel feed/12", "cancel feed/13", "start feed/8", "start feed/7"]
     )
   }
 
-  @Test func aRepeatedRequestIsOne() {
-    let (screen, fetcher) = screen(100)
-    screen.adapter.apply(list(0..<100))
-    screen.view.scroll(by: Point(x: 0, y: 1))
-    screen.view.scroll(by: Point(x: 0, y: -1))
-    #expect(Set(fetcher.asked).count == fetcher.asked.count)
+  @Test func followsTheIDWhereRowsShift() {
+    let screen = Screen(height: 100)
+    let loader = Loader(screen)
+    screen.apply(pictures(0..<20))
+    _ = loader.events()
+    screen.apply(pictures([100] + Array(0..<20)))
+    // The list rests at its top, so the new row is seen, and row 3 is too far away now.
+    #expect(loader.events() == ["cancel feed/3", "start feed/1"])
+    #expect(loader.urls == ["2", "1"])
+    loader.finish("2")
+    #expect(loader.events() == ["finish feed/2"])
+    loader.finish("2")
+    #expect(loader.events() == [])
   }
 
-  /// A row that shifts keeps its operation.
-  @Test func anInsertAboveLeavesOperationsAlone() {
-    let (screen, fetcher) = screen(100)
-    screen.view.scroll(by: Point(x: 0, y: 1_200))
-    _ = screen.view.takePrefetchEvents()
-    let running = fetcher.running
-    screen.adapter.apply(list([1_000] + Array(0..<100)))
+  @Test func cancelsForWhatIsDeletedOrShowsSomethingElse() {
+    let screen = Screen(height: 100)
+    let loader = Loader(screen)
+    screen.apply(pictures(0..<4))
+    _ = loader.events()
+    screen.apply(pictures([0, 1, 3]))
+    #expect(loader.events() == ["cancel feed/2"])
+    screen.apply(pictures([0, 1], changed: [3]))
+    #expect(loader.events() == ["cancel feed/3", "start feed/3"])
+    #expect(loader.urls == ["3 changed"])
+    screen.view.prefetchingPlugins = []
+    #expect(loader.events() == ["cancel feed/3"])
+    #expect(loader.urls == [])
+  }
+
+  @Test func asksOnceHoweverOftenTheScreenSettles() {
+    let screen = Screen(height: 100)
+    let loader = Loader(screen)
+    screen.apply(pictures(0..<4))
+    loader.finish("2")
+    for _ in 0..<3 { screen.apply(pictures(0..<4)) }
+    #expect(loader.events() == ["start feed/2", "start feed/3", "finish feed/2"])
+    #expect(loader.askedCount == 2)
+  }
+
+  @Test func asksNothingOfRowsWithoutAnythingToFetch() {
+    let screen = Screen(height: 100)
+    let loader = Loader(screen)
+    screen.apply(feed(rows(0..<20, height: 50), column(estimate: 50)))
+    #expect(loader.events() == [])
+    loader.isThere = ["2", "3"]
+    screen.apply(pictures(0..<20))
+    #expect(loader.events() == [])
+  }
+
+  /// TLPhotoPicker #77: rows ahead need not follow one another.
+  @Test func asksForNoRowBetweenTwoOthers() {
+    let screen = Screen(height: 100)
+    let loader = Loader(screen)
+    loader.isThere = ["3", "4"]
+    screen.apply(pictures(0..<20))
+    screen.view.scroll(by: Point(x: 0, y: 100))
+    #expect(loader.urls == ["2", "5"])
+  }
+
+  @Test func tellsStartBeforeAFinishAtOnce() {
+    let screen = Screen(height: 100)
+    let loader = Loader(screen)
+    loader.finishesAtOnce = true
+    screen.apply(pictures(0..<3))
+    #expect(loader.events() == ["start feed/2", "finish feed/2"])
+  }
+
+  @Test func looksAheadInASectionThatScrollsByItself() {
+    let screen = Screen(width: 100, height: 100)
+    let loader = Loader(screen)
+    let size = LayoutSize(widthDimension: .absolute(50), heightDimension: .absolute(50))
+    let group = LayoutGroup.horizontal(layoutSize: size, subitems: [LayoutItem(layoutSize: size)])
+    var section = LayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    screen.apply(pictures(0..<9, layout: section))
+    #expect(loader.events() == ["start feed/2", "start feed/3"])
+    screen.view.scrollSection(0, by: 200)
+    #expect(
+      loader.events() == ["cancel feed/2", "cancel feed/3", "start feed/6", "start feed/7"]
+    )
+  }
+
+  @Test func loadsEachPictureOfARowOnce() {
+    let screen = Screen(height: 100)
+    let loader = Loader(screen)
+    let cells = (0..<3).map { Cell(id: $0, component: Pictures(["\($0)", "x", "\($0)"])) }
+    screen.apply(feed(cells, column(estimate: 50)))
+    #expect(loader.urls == ["2", "x"])
+    loader.finish("x")
+    #expect(loader.events() == ["start feed/2"])
+    loader.finish("2")
+    #expect(loader.events() == ["finish feed/2"])
+  }
+
+  @Test func hearsNoEndAfterACancel() {
+    let screen = Screen(height: 100)
+    let plugin = LatePlugin()
+    screen.view.prefetchingPlugins = [plugin]
+    screen.apply(pictures(0..<3))
+    screen.apply(pictures([0, 1]))
+    screen.apply(pictures(0..<3))
+    let before = screen.view.takePrefetchEvents().map(\.description)
+    #expect(before == ["start feed/2", "cancel feed/2", "start feed/2"])
+    plugin.finishes.first?()
     #expect(screen.view.takePrefetchEvents() == [])
-    #expect(fetcher.running == running)
-    #expect(fetcher.cancelled.isEmpty == running.isEmpty)
+    plugin.finishes.last?()
+    plugin.finishes.last?()
+    #expect(screen.view.takePrefetchEvents().map(\.description) == ["finish feed/2"])
   }
 
-  @Test func aDeletedRowIsGivenUp() {
-    let (screen, fetcher) = screen(100)
-    screen.adapter.apply(list([0, 1, 2, 3, 4, 6, 7, 8]))
-    #expect(fetcher.cancelled == ["url 5"])
-  }
-
-  @Test func aRowThatComesOntoTheScreenKeepsItsOperation() {
-    let (screen, fetcher) = screen(100)
-    screen.view.scroll(by: Point(x: 0, y: 120))
-    #expect(!fetcher.cancelled.contains("url 4"))
-    fetcher.finish("url 4")
-    #expect(screen.view.takePrefetchEvents().contains { $0.description == "finish feed/4" })
-  }
-
-  /// Rows ahead need not follow one another: here every second one is there already.
-  @Test func rowsAheadAreNoRange() {
-    let (screen, fetcher) = screen(100, prefetchable: { $0 % 2 == 1 })
-    #expect(fetcher.asked == ["url 5", "url 7"])
-    #expect(screen.view.takePrefetchEvents().count == 2)
-  }
-
-  @Test(arguments: 0..<20) func everyStartIsFollowedByOneEnd(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let (screen, fetcher) = screen(60)
-    var ids = Array(0..<60)
-    for next in 100..<140 {
-      switch Int.random(in: 0..<5, using: &random) {
+  /// Every start is followed by just one finish or cancel, and all that runs is near the screen.
+  @Test(arguments: 0..<20)
+  func balancesStartsAndEnds(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let screen = Screen(height: 200)
+    let loader = Loader(screen)
+    var events: [String] = []
+    for _ in 0..<60 {
+      switch Int.random(in: 0..<4, using: &random) {
       case 0:
-        ids.insert(next, at: Int.random(in: 0...ids.count, using: &random))
-        screen.adapter.apply(list(ids))
+        let ids = (0..<60).shuffled(using: &random).prefix(Int.random(in: 0..<60, using: &random))
+        screen.apply(pictures(ids.sorted(), changed: ids.filter { $0 % 7 == 0 }.map { $0 + 100 }))
       case 1:
-        ids.remove(at: Int.random(in: 0..<ids.count, using: &random))
-        screen.adapter.apply(list(ids), updateStrategy: .reloadData)
-      case 2:
-        fetcher.running.randomElement(using: &random).map(fetcher.finish)
+        if let url = loader.urls.randomElement(using: &random) { loader.finish(url) }
       default:
-        let distance = Double(Int.random(in: -900...900, using: &random))
-        screen.view.scroll(by: Point(x: 0, y: distance))
+        screen.view.scroll(by: Point(x: 0, y: .random(in: -500...500, using: &random)))
       }
+      events += loader.events()
+      let running = balance(events, "seed \(seed)")
+      #expect(running.count == loader.runningCount, "seed \(seed)")
+      let ids = Set(screen.adapter.list.sections.flatMap(\.cells).map { "feed/\($0.id)" })
+      #expect(running.isSubset(of: ids), "seed \(seed)")
     }
     screen.view.prefetchingPlugins = []
-    var open: Set<String> = []
-    for event in screen.view.takePrefetchEvents() {
-      let isRight =
-        event.kind == .start
-        ? open.insert(event.path).inserted : open.remove(event.path) != nil
-      #expect(isRight, "seed \(seed): \(event)")
-    }
-    #expect(open.isEmpty, "seed \(seed): \(open)")
-    #expect(fetcher.running.isEmpty, "seed \(seed)")
+    events += loader.events()
+    #expect(balance(events, "seed \(seed)").isEmpty, "seed \(seed)")
+    #expect(loader.runningCount == 0, "seed \(seed)")
+    #expect(events.count > 20)
   }
 
-  private func screen(
-    _ count: Int,
-    prefetchable: @escaping (Int) -> Bool = { _ in true }
-  ) -> (Screen, Fetcher) {
-    let screen = Screen()
-    let fetcher = Fetcher()
-    screen.view.prefetchingPlugins = [RemoteImagePrefetchingPlugin(fetcher)]
-    screen.adapter.apply(list(0..<count, prefetchable))
-    return (screen, fetcher)
+  /// The paths that are being fetched for after some events.
+  private func balance(_ events: [String], _ comment: Comment) -> Set<String> {
+    var running: Set<String> = []
+    for event in events {
+      let words = event.split(separator: " ").map(String.init)
+      if words[0] == "start" {
+        #expect(running.insert(words[1]).inserted, comment)
+      } else {
+        #expect(running.remove(words[1]) != nil, comment)
+      }
+    }
+    return running
   }
 
-  private func list(
-    _ ids: some Sequence<Int>,
-    _ prefetchable: (Int) -> Bool = { _ in true }
-  ) -> List {
-    let cells = ids.map { id in
-      Cell(id: "\(id)", component: PictureRow(item: id, hasPicture: prefetchable(id)))
-    }
-    return List(sections: [Section(id: "feed", cells: cells).layout(column(estimate: 120))])
+  private func pictures(
+    _ numbers: some Sequence<Int>,
+    changed: [Int] = [],
+    layout: LayoutSection = column(estimate: 50)
+  ) -> Section {
+    let cells = numbers.map { Cell(id: $0, component: Pictures(["\($0)"])) }
+    let others = changed.map { Cell(id: $0, component: Pictures(["\($0) changed"])) }
+    return feed(cells + others, layout)
   }
 }
 
-private struct PictureRow: RemoteImagePrefetchable {
-  var item: Int
-  var hasPicture: Bool
-  var layoutMode = ContentLayoutMode.flexibleHeight(estimatedHeight: 120)
+/// A row of 50 points with pictures.
+private struct Pictures: RemoteImagePrefetchable {
+  var item: [String]
+  var layoutMode = ContentLayoutMode.flexibleHeight(estimatedHeight: 50)
+  var remoteImageURLs: [String] { item }
 
-  var remoteImageURLs: [String] { hasPicture ? ["url \(item)"] : [] }
+  init(_ urls: [String]) { item = urls }
 
   func renderContent(coordinator: Void) -> RowView { RowView() }
 
   func render(in content: RowView, context: RenderContext<Void>) {
-    content.item = RowItem(title: "\(item)", height: 120)
+    content.item = RowItem(title: item[0], height: 50)
   }
 }
 
-/// Loads pictures when the test says so.
-private final class Fetcher: ImagePrefetcher {
-  private(set) var asked: [String] = []
-  private(set) var cancelled: [String] = []
-  private var waiting: [Int: (url: String, finished: () -> Void)] = [:]
+/// A plugin that tells the end of everything, also of what was cancelled.
+private final class LatePlugin: PrefetchingPlugin {
+  var finishes: [() -> Void] = []
 
-  var running: [String] { waiting.sorted { $0.key < $1.key }.map(\.value.url) }
+  func prefetch(
+    _ component: any ResourcePrefetchable,
+    finished: @escaping () -> Void
+  ) -> PrefetchCancellation? {
+    finishes.append(finished)
+    return PrefetchCancellation {}
+  }
+}
+
+/// A prefetcher that loads nothing until it is told.
+private final class Loader: ImagePrefetcher {
+  private let view: CollectionView
+  private var running: [(number: Int, url: String, finished: () -> Void)] = []
+  private(set) var askedCount = 0
+  var isThere: Set<String> = []
+  var finishesAtOnce = false
+
+  init(_ screen: Screen) {
+    view = screen.view
+    view.prefetchingPlugins = [RemoteImagePrefetchingPlugin(self)]
+  }
+
+  var urls: [String] { running.map(\.url) }
+
+  var runningCount: Int { running.count }
+
+  func events() -> [String] { view.takePrefetchEvents().map(\.description) }
+
+  func finish(_ url: String) {
+    guard let index = running.firstIndex(where: { $0.url == url }) else { return }
+    running.remove(at: index).finished()
+  }
 
   func prefetchImage(_ url: String, finished: @escaping () -> Void) -> Int? {
-    asked.append(url)
-    waiting[asked.count] = (url, finished)
-    return asked.count
+    if isThere.contains(url) { return nil }
+    askedCount += 1
+    if finishesAtOnce { finished() } else { running.append((askedCount, url, finished)) }
+    return askedCount
   }
 
   func cancelPrefetch(_ number: Int) {
-    if let one = waiting.removeValue(forKey: number) { cancelled.append(one.url) }
-  }
-
-  func finish(_ url: String) {
-    guard let number = waiting.first(where: { $0.value.url == url })?.key else { return }
-    waiting.removeValue(forKey: number)?.finished()
+    let index = running.firstIndex { $0.number == number }
+    #expect(index != nil, "nothing is cancelled that is not running")
+    if let index { running.remove(at: index) }
   }
 }

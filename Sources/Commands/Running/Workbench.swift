@@ -42,8 +42,7 @@ final class Workbench {
   ) throws -> FixtureRun {
     let typesetter = try typesetter()
     typesetter.resetUsedFaces()
-    let services = Screen.Services(text: typesetter, data: data, digest: SHA256.digest)
-    let run = try Screen(fixture, variant, services: services).runScript(extent: extent)
+    let run = try screen(fixture, variant).runScript(extent: extent)
     let set = CaptureSet(
       variant: variant.name,
       environment: variant.environment,
@@ -53,6 +52,21 @@ final class Workbench {
       captures: run.captures
     )
     return FixtureRun(fixture: fixture, variant: variant, captures: set, screen: run)
+  }
+
+  /// Looks for what is suspicious in all variants of a fixture.
+  func lint(_ fixture: Fixture) throws -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for variant in fixture.variants {
+      let found = try screen(fixture, variant).lint()
+      findings += found.filter { !findings.contains($0) }
+    }
+    return findings
+  }
+
+  private func screen(_ fixture: Fixture, _ variant: Fixture.Variant) throws -> Screen {
+    let services = Screen.Services(text: try typesetter(), data: data, digest: SHA256.digest)
+    return try Screen(fixture, variant, services: services)
   }
 
   /// Draws captures; pictures are read from beside the fixture.

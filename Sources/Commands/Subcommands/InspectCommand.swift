@@ -15,6 +15,7 @@ package struct InspectOptions: CommandOptions, Hashable {
   package var expand = false
   package var events = false
   package var updates = false
+  package var prefetches = false
   package var bindings = false
   /// The variant to look at, or nil for the first.
   package var variant: String?
@@ -22,6 +23,9 @@ package struct InspectOptions: CommandOptions, Hashable {
   package var capture: String?
 
   package init() {}
+
+  /// Whether something was asked for beside the elements.
+  fileprivate var asksForMore: Bool { events || updates || prefetches || bindings }
 
   package static let grammar = Grammar<Self>(
     "inspect",
@@ -34,6 +38,7 @@ package struct InspectOptions: CommandOptions, Hashable {
       .flag("--expand", \.expand, "The fixture with its shorthands written out."),
       .flag("--events", \.events, "The events that were fired."),
       .flag("--updates", \.updates, "What each step did to list and views."),
+      .flag("--prefetches", \.prefetches, "What was fetched for rows beyond the screen."),
       .flag("--bindings", \.bindings, "The data paths that the templates read."),
       .option("--variant NAME", \.variant, "The variant to look at."),
       .option("--capture NAME", \.capture, "The capture to look at."),
@@ -72,11 +77,14 @@ struct InspectCommand {
     let captures = try source.captures(named: options.capture)
     if options.events { source.runs.forEach(tellEvents) }
     if options.updates { source.runs.forEach(tellUpdates) }
+    if options.prefetches {
+      for event in source.runs.flatMap(\.screen.prefetches) { session.console.print(event) }
+    }
     if options.bindings { source.runs.forEach(tellBindings) }
     guard let capture = captures.last?.capture else { return .success }
     if let point = options.point {
       tell(ElementsAtPoint(point, in: capture).found, nothing: "nothing is there.")
-    } else if options.tree || !(options.events || options.updates || options.bindings) {
+    } else if options.tree || !options.asksForMore {
       tellTree(capture)
     }
     return .success

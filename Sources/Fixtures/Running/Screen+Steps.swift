@@ -30,8 +30,8 @@ extension Screen {
     case .rapid(let steps):
       try perform(rapid: steps)
     case .imageLoaded(let url, let picture):
-      collectionView.imageLoaded(picture, for: url)
       images.finish(url)
+      collectionView.imageLoaded(picture, for: url)
     }
   }
 

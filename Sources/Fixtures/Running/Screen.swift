@@ -178,7 +178,7 @@ package final class Screen {
     run.failures += check.failures()
   }
 
-  private func note(missingGlyphsIn capture: Capture) {
+  func note(missingGlyphsIn capture: Capture) {
     for element in capture.sections.flatMap(\.elements).flatMap(\.flattened) {
       guard let missing = element.attributes[.missingGlyphs]?.string else { continue }
       let diagnostic = Diagnostic(
@@ -194,7 +194,7 @@ package final class Screen {
   }
 
   /// Tells what the layout could not do, as the capture names it.
-  private func tellTroubles(_ captured: [CapturedDiagnostic]) {
+  func tellTroubles(_ captured: [CapturedDiagnostic]) {
     for (trouble, name) in zip(collectionView.layout.troubles, captured) {
       let ids = adapter.list.sections.map { $0.id.base as? String }
       let template = trouble.section.flatMap { section in
@@ -212,10 +212,16 @@ package final class Screen {
   }
 
   /// Keeps findings for the end, each once, also those of data that has changed since.
-  private func tell(_ found: [Diagnostic]) {
+  func tell(_ found: [Diagnostic]) {
     for diagnostic in found where told.insert(diagnostic).inserted {
       run.diagnostics.append(diagnostic)
     }
+  }
+
+  /// Hands out everything that was told so far.
+  func takeDiagnostics() -> [Diagnostic] {
+    defer { run.diagnostics = [] }
+    return run.diagnostics
   }
 
   // MARK: Data

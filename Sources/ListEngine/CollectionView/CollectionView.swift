@@ -85,6 +85,8 @@ public final class CollectionView {
   var animationEnd: (() -> Void)?
   /// Views of reloaded cells, which get views of their own before these can be had again.
   var retiredViews: [ComponentView] = []
+  /// The paths of cells that were reloaded although they are equal.
+  var needlessReloads: [String] = []
   /// What was done to the list since the last capture.
   public internal(set) var updates: [CapturedUpdate] = []
 

@@ -16,6 +16,21 @@ public struct StaleReuse: Hashable, Sendable {
   public var reused: String?
   /// The path of the cell whose view was reused; nil where all that any cell sets was overwritten.
   public var formerLife: String?
+
+  /// Makes a finding.
+  public init(
+    path: String,
+    attribute: String,
+    fresh: String? = nil,
+    reused: String? = nil,
+    formerLife: String? = nil
+  ) {
+    self.path = path
+    self.attribute = attribute
+    self.fresh = fresh
+    self.reused = reused
+    self.formerLife = formerLife
+  }
 }
 
 extension CollectionView {

@@ -49,24 +49,48 @@ extension CollectionView {
   }
 
   private func positionsAhead() -> [IndexPath] {
-    let isBack = scrolledBack && !isAtTop
-    let screen = bounds
-    let vertical = screen.offsetBy(y: isBack ? -screen.height : screen.height)
-    let isReversed = isBack != (layoutDirection == .rightToLeft)
-    let horizontal = screen.offsetBy(x: isReversed ? -screen.width : screen.width)
-    let found = [vertical, horizontal].flatMap { window in
-      layout.attributesForElements(in: window).filter {
-        $0.element.elementKind == nil && displayed[$0.element] == nil
-          && frameOnContent(of: $0).intersects(window)
-      }
-    }
-    let center = Point(x: screen.midX, y: screen.midY)
+    let center = Point(x: bounds.midX, y: bounds.midY)
     func distance(_ attributes: LayoutAttributes) -> Double {
       let frame = frameOnContent(of: attributes)
       return max(abs(frame.midX - center.x), abs(frame.midY - center.y))
     }
-    return found.map { ($0.indexPath, distance($0)) }
+    return (cellsAhead() + cellsAheadInSections())
+      .filter { displayed[$0.element] == nil }
+      .map { ($0.indexPath, distance($0)) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
       .map(\.0)
+  }
+
+  /// The cells on the next screen, in the direction of the last scroll.
+  private func cellsAhead() -> [LayoutAttributes] {
+    let isBack = scrolledBack && !isAtTop
+    let isReversed = isBack != (layoutDirection == .rightToLeft)
+    let screen = bounds
+    let windows = [
+      screen.offsetBy(y: isBack ? -screen.height : screen.height),
+      screen.offsetBy(x: isReversed ? -screen.width : screen.width),
+    ]
+    return windows.flatMap { window in
+      layout.attributesForElements(in: window).filter {
+        $0.element.elementKind == nil && frameOnContent(of: $0).intersects(window)
+      }
+    }
+  }
+
+  /// The cells on the next screen of the sections that scroll by themselves.
+  private func cellsAheadInSections() -> [LayoutAttributes] {
+    let width = layoutDirection == .rightToLeft ? -bounds.width : bounds.width
+    let window = bounds.offsetBy(x: width)
+    let last = displayed.values.map(\.attributes)
+      .filter { $0.orthogonalSection != nil && $0.element.elementKind == nil }
+      .reduce(into: [Int: Int]()) { last, cell in
+        let position = cell.indexPath
+        last[position.section] = max(position.item, last[position.section] ?? 0)
+      }
+    return last.sorted { $0.key < $1.key }.flatMap { section, item in
+      ((item + 1)..<max(item + 1, numberOfItems(inSection: section))).lazy
+        .compactMap { self.layout.attributesForItem(at: IndexPath(item: $0, section: section)) }
+        .prefix { self.frameOnContent(of: $0).intersects(window) }
+    }
   }
 }

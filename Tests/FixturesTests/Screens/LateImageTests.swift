@@ -34,6 +34,33 @@ import Testing
     #expect(after.contentSize.height == before.contentSize.height + Thousandths(60))
   }
 
+  @Test func theReaderSeesTheSameRowsWhileOneAboveTheEndGrows() throws {
+    let run = try run(
+      frame: "",
+      script: """
+        {"scroll": {"by": 410}},
+        {"imageLoaded": {"url": "u11", "size": [40, 60]}},
+        {"expect": {"anchor": {"item": "r10", "moved": 0}, "layoutChanged": ["r11"]}}
+        """
+    )
+    #expect(run.complaints == [])
+  }
+
+  @Test(arguments: [
+    (#"{"url": "u", "size": [1]}"#, "'size' takes width and height, not an array."),
+    (#"{"size": [1, 1]}"#, "'url'"),
+    (#"{"url": "u", "size": [0, 1]}"#, "a picture has sides above 0"),
+    (#"{"url": "u", "size": [1e999, 1]}"#, ""),
+    (#"{"url": "u", "size": [1, 1], "color": "FFF"}"#, "a picture has sides above 0"),
+    (#"{"url": "u", "size": [1, 1], "colour": "red"}"#, "'colour'"),
+  ])
+  func refusesPicturesThatCannotBe(argument: String, message: String) throws {
+    let error = try #require(throws: (any Error).self) {
+      try run(script: #"{"imageLoaded": \#(argument)}"#)
+    }
+    #expect("\(error)".contains(message))
+  }
+
   private func image(of row: String, in capture: Capture) -> String? {
     capture.sections[0].elements.first { $0.path.segments.last == row }?.flattened
       .compactMap { $0.attributes[.image]?.string }.first

@@ -9,6 +9,7 @@ import Testing
     Command(RenderOptions.grammar) { _, _ in .success },
     Command(InspectOptions.grammar) { _, _ in .success },
     Command(DiffOptions.grammar) { _, _ in .success },
+    Command(LintOptions.grammar) { _, _ in .success },
     Command(ReplayOptions.grammar) { _, _ in .success },
   ]
 
