@@ -50,7 +50,7 @@ extension CollectionView {
     let map = PositionMap(batch, before: before.sections, after: after.sections)
     forgetMeasurements(changedBy: batch)
     sizes.follow(batch, before: before.sections, after: after.sections)
-    noteNeedlessReloads(batch, map, before: before, after: after)
+    noteNeedlessReloads(batch, map, after: after)
     for position in batch.reloadedItems {
       takeHandlers(for: .cell(position), from: map.item(position).flatMap(after.cell))
       retire(.cell(position))

@@ -1,7 +1,7 @@
 import Elements
 
 extension CollectionView {
-  /// Hands out the paths of cells that were reloaded although they are equal, and forgets them.
+  /// Hands out the paths of cells reloaded although their views showed them, and forgets them.
   ///
   /// A reload takes a cell its view, and with it selection, animation and text input.
   public func takeNeedlessReloads() -> [String] {
@@ -20,18 +20,13 @@ extension CollectionView {
     }
   }
 
-  /// Keeps the paths of reloaded cells whose component is equal and could have kept its view.
-  func noteNeedlessReloads(
-    _ batch: BatchUpdates,
-    _ map: PositionMap,
-    before: List,
-    after: List
-  ) {
+  /// Keeps the paths of cells whose views are about to go although they show what they should.
+  func noteNeedlessReloads(_ batch: BatchUpdates, _ map: PositionMap, after: List) {
     for position in batch.reloadedItems.sorted() {
       guard
-        let was = before.cell(at: position)?.component,
-        let now = map.item(position).flatMap(after.cell)?.component,
-        was == now, was.canTakeOver(now)
+        let shown = displayed[.cell(position)]?.view.component,
+        let wanted = map.item(position).flatMap(after.cell)?.component,
+        shown == wanted, shown.canTakeOver(wanted)
       else { continue }
       needlessReloads.append(names.path(position).description)
     }
