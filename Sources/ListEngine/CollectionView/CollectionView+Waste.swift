@@ -1,3 +1,4 @@
+import CollectionLayout
 import Elements
 
 extension CollectionView {
