@@ -46,9 +46,7 @@ extension ExpectationCheck {
         && !update.subject.contains("/@")
     }
     let names = found.map { update in
-      ElementQuery.unescaped(
-        isSection ? String(update.subject.dropFirst("section ".count)) : update.subject
-      )
+      isSection ? String(update.subject.dropFirst("section ".count)) : update.subject
     }
     return comparison(cursor, kind, names)
   }
@@ -94,7 +92,7 @@ extension ExpectationCheck {
     guard let cursor = expectation.mutations, let number = cursor.node.value.number else {
       return nil
     }
-    guard number.double != Double(mutationCount) else { return nil }
+    guard number.int != mutationCount else { return nil }
     return failure(
       cursor,
       "the step before did \(mutationCount) view mutations, not \(number.literal)."

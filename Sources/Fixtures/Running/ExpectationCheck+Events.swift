@@ -9,7 +9,7 @@ extension ExpectationCheck {
       let found = happened.events.filter { $0.kind.rawValue == kind }.map(\.path)
       let taps = kind == "onTap" ? happened.taps : found
       if let number = cursor.node.value.number {
-        return number.literal == "\(taps.count)"
+        return number.int == taps.count
           ? nil : failure(cursor, "expected \(number.literal) of '\(kind)', found \(taps.count).")
       }
       return comparison(cursor, kind, taps)
@@ -21,10 +21,9 @@ extension ExpectationCheck {
     guard let cursor = expectation.outcomes else { return nil }
     let expected = (cursor.node.value.array ?? []).compactMap(\.value.string)
     guard expected != happened.outcomes else { return nil }
-    let found = happened.outcomes.joined(separator: ", ")
     return failure(
       cursor,
-      "expected the outcomes \(expected.joined(separator: ", ")), found \(found)."
+      "expected the outcomes \(listed(expected)), found \(listed(happened.outcomes))."
     )
   }
 
@@ -32,15 +31,15 @@ extension ExpectationCheck {
   func reuse() -> [Diagnostic] {
     var failures: [Diagnostic] = []
     if let made = expectation.reuseMade, let number = made.node.value.number,
-      number.literal != "\(happened.madeViews)"
+      number.int != happened.madeViews
     {
       failures.append(
         failure(made, "\(happened.madeViews) views were made, not \(number.literal).")
       )
     }
     for (path, cursor) in expectation.reuseFrom {
-      let former = happened.formerPaths[path] ?? "none"
-      guard former != text(cursor) else { continue }
+      let former = happened.former(path) ?? "none"
+      guard ![former, ElementQuery.unescaped(former)].contains(text(cursor)) else { continue }
       failures.append(
         failure(cursor, "the view of '\(path)' showed '\(former)' before, not '\(text(cursor))'.")
       )
@@ -68,4 +67,11 @@ struct StepEvents {
   var madeViews = 0
   /// For each displayed item the path that its view showed in its former life.
   var formerPaths: [String: String] = [:]
+
+  /// What the view at a path showed before; the path may be written unescaped.
+  func former(_ path: String) -> String? {
+    if let former = formerPaths[path] { return former }
+    let spelled = formerPaths.keys.filter { ElementQuery.unescaped($0) == path }.min()
+    return spelled.flatMap { formerPaths[$0] }
+  }
 }

@@ -49,14 +49,15 @@ struct ExpectationCheck {
 
   func text(_ cursor: Cursor) -> String { cursor.node.value.string ?? "" }
 
-  /// An unexpected set of names beside the expected one.
+  /// An unexpected set of names beside the expected one, which may be written unescaped.
   func comparison(_ cursor: Cursor, _ what: String, _ found: [String]) -> Diagnostic? {
     let expected = (cursor.node.value.array ?? []).compactMap(\.value.string)
-    guard expected.sorted() != found.sorted() else { return nil }
+    let spellings = [found, found.map(ElementQuery.unescaped)]
+    guard !spellings.contains(where: { $0.sorted() == expected.sorted() }) else { return nil }
     return failure(cursor, "expected \(what) \(listed(expected)), found \(listed(found)).")
   }
 
-  private func listed(_ names: [String]) -> String {
+  func listed(_ names: [String]) -> String {
     guard !names.isEmpty else { return "none" }
     let shown = names.prefix(8).joined(separator: ", ")
     return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
@@ -68,7 +69,7 @@ struct ExpectationCheck {
 extension ExpectationCheck {
   private func visible(_ cursor: Cursor) -> Diagnostic? {
     switch ElementQuery(text(cursor)).find(in: after) {
-    case .one(let element) where onScreen(element): nil
+    case .one(let element) where after.isOnScreen(element): nil
     case .one: failure(cursor, "'\(text(cursor))' is not on the screen.")
     case .none, .many: missing(cursor)
     }
@@ -154,10 +155,6 @@ extension ExpectationCheck {
       return failure(cursor, "'\(text(cursor))' could be \(paths.joined(separator: " or ")).")
     }
     return failure(cursor, "'\(text(cursor))' is not on the screen.")
-  }
-
-  private func onScreen(_ element: Element) -> Bool {
-    after.viewport.points.intersects(after.shownFrame(of: element).points)
   }
 
   private func spelled(_ numbers: [Thousandths]) -> String {

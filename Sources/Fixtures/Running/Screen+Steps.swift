@@ -24,6 +24,9 @@ extension Screen {
     case .environment(let object):
       var new = environment
       try new.override(with: object)
+      if (new.size, new.safeAreaInsets) != (environment.size, environment.safeAreaInsets) {
+        insetsBeforeTurning = nil
+      }
       try apply(new)
     case .gesture(let gesture):
       try perform(gesture)

@@ -29,9 +29,9 @@ package final class Screen {
   var taps: [String] = []
   /// What became of the lists of the last step, by the numbers of their applies.
   private var outcomes: [Int: String] = [:]
-  /// How the device was held before it was turned, if it is.
-  var environmentBeforeTurning: Environment?
-  private var run = ScreenRun()
+  /// The safe area of the other orientation, if the device was held so.
+  var insetsBeforeTurning: EdgeInsets?
+  var run = ScreenRun()
   private var told: Set<Diagnostic> = []
   private lazy var evaluation = Evaluation(environment: environment)
 
@@ -76,7 +76,7 @@ package final class Screen {
       collectionView.anchor = .bottom
     }
     collectionView.prefetchingPlugins = [RemoteImagePrefetchingPlugin(images)]
-    try noting("start") { try applyData() }
+    try note { try noting("start") { try applyData() } }
   }
 
   /// Does something to the screen and notes what it cost.
@@ -114,14 +114,14 @@ package final class Screen {
       }
     }
     run.prefetches += collectionView.takePrefetchEvents()
-    run.events += collectionView.takeEvents()
+    run.events += collectionView.takeEvents().map(\.description)
     run.bindings = evaluation.uses
     return run
   }
 
   /// Notes what a step does, beside what it changes on the screen.
   private func note(_ step: () throws -> Void) throws {
-    run.events += collectionView.takeEvents()
+    run.events += collectionView.takeEvents().map(\.description)
     run.prefetches += collectionView.takePrefetchEvents()
     (taps, outcomes) = ([], [:])
     let made = collectionView.madeViewCount
@@ -134,9 +134,8 @@ package final class Screen {
       madeViews: collectionView.madeViewCount - made,
       formerPaths: collectionView.formerPaths
     )
-    run.events += happened.events
+    run.events += taps.map { "onTap \($0)" } + happened.events.map(\.description)
     run.prefetches += happened.prefetches
-    run.taps += taps
   }
 
   // MARK: Snapshots
@@ -245,7 +244,8 @@ package final class Screen {
     let number = adapter.applyCount + 1
     adapter.apply(list) { [weak self] in self?.outcomes[number] = $0.word }
     let found = collected.take()
-    newFindings = found.filter { !findings.contains($0) }
+    // Of several changes in one step, the later ones find what the earlier ones brought.
+    newFindings = found.filter { newFindings.contains($0) || !findings.contains($0) }
     findings = found
     tell(found)
   }
@@ -270,10 +270,8 @@ package struct ScreenRun {
   package var steps: [Step] = []
   /// Claims that do not hold.
   package var failures: [Diagnostic] = []
-  /// What was tapped, by its name and path, in order.
-  package var taps: [String] = []
-  /// What happened on the screen, in order.
-  package var events: [Event] = []
+  /// What happened on the screen, in order, as in `didSelect feed/a` and `onTap save feed/a/star`.
+  package var events: [String] = []
   /// What began and ended of fetching pictures for rows beyond the screen, in order.
   package var prefetches: [PrefetchEvent] = []
   /// The paths of the data that templates read.

@@ -12,7 +12,7 @@ extension Expectation {
     guard let reuse = try object["reuse"]?.object() else { return }
     try reuse.allow(["made", "from"])
     reuseMade = reuse["made"]
-    _ = try reuseMade?.integer()
+    _ = try reuseMade?.integer(from: 0)
     guard let from = try reuse["from"]?.object() else { return }
     reuseFrom = try from.members.map { member in
       let cursor = from[member.key] ?? from.cursor
@@ -30,7 +30,11 @@ extension Expectation {
     try object.allow(known)
     return try object.members.map { member in
       let value = object[member.key] ?? object.cursor
-      if value.node.value.number != nil { _ = try value.integer() } else { _ = try texts(value) }
+      if value.node.value.number == nil {
+        _ = try texts(value)
+      } else {
+        _ = try value.integer(from: 0)
+      }
       return (member.key, value)
     }
   }

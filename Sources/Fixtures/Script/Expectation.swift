@@ -77,7 +77,7 @@ extension Expectation {
     expectation.sections = object["sections"]
     _ = try texts(object["sections"])
     expectation.mutations = object["mutations"]
-    _ = try object["mutations"]?.integer()
+    _ = try object["mutations"]?.integer(from: 0)
     expectation.contentSize = object["contentSize"]
     _ = try object["contentSize"]?.list()
     expectation.diagnostics = object["diagnostics"]

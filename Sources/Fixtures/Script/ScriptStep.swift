@@ -8,7 +8,7 @@ struct ScriptStep: Sendable {
   var cursor: Cursor
 
   /// The word it is written with, such as `patch`.
-  var word: String { cursor.node.value.object?.members.first?.key ?? "" }
+  var word: String { (try? cursor.object())?.members.first?.key ?? "" }
 
   enum Verb: Sendable {
     case snapshot(name: String, extent: Capture.Extent)
