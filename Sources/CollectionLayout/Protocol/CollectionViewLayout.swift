@@ -12,6 +12,7 @@ open class CollectionViewLayout {
   public weak var host: (any CollectionLayoutHost)?
 
   private var measuredSizes: [LayoutElement: Size] = [:]
+  private var updates = LayoutUpdates()
 
   /// Makes a layout that no view shows yet.
   public init() {}
@@ -84,6 +85,38 @@ open class CollectionViewLayout {
   /// Subclasses with estimates move what follows the element.
   open func measuredSizeDidChange(of element: LayoutElement, to size: Size?) {}
 
+  // Animated updates.
+
+  /// An animated update is about to be shown; the layout has the places after it already.
+  ///
+  /// Overriding layouts call `super`. The view asks afterwards for the final attributes of what was
+  /// on the screen, then for the initial ones of what is, and calls `finalizeUpdates()`.
+  open func prepare(forUpdates updates: LayoutUpdates) { self.updates = updates }
+
+  /// Where and how an element begins its way onto the screen, in content coordinates after the
+  /// update; nil where it begins as it was before.
+  ///
+  /// Something new fades in at its place, as developers see of UIKit, whose documentation only
+  /// knows nil.
+  ///
+  /// - Parameter attributes: The place after the update.
+  open func initialAttributes(forAppearing attributes: LayoutAttributes) -> LayoutAttributes? {
+    updates.appearing.contains(attributes.element) ? attributes.faded : nil
+  }
+
+  /// Where and how an element ends its way, in content coordinates after the update; nil where it
+  /// ends as it is afterwards.
+  ///
+  /// Something that goes fades out where it was on the screen.
+  ///
+  /// - Parameter attributes: The place before the update, with the position from before.
+  open func finalAttributes(forDisappearing attributes: LayoutAttributes) -> LayoutAttributes? {
+    updates.disappearing.contains(attributes.element) ? attributes.faded : nil
+  }
+
+  /// The update has been described; overriding layouts call `super`.
+  open func finalizeUpdates() { updates = LayoutUpdates() }
+
   // Sections that scroll by themselves.
 
   /// The length of a row that scrolls by itself, in points; nil where the section does not.
@@ -131,5 +164,14 @@ extension CollectionViewLayout {
   /// The layout is to be invalidated afterwards.
   public final func replaceMeasuredSizes(with sizes: [LayoutElement: Size]) {
     measuredSizes = sizes
+  }
+}
+
+extension LayoutAttributes {
+  /// The same place, with nothing to be seen.
+  fileprivate var faded: LayoutAttributes {
+    var faded = self
+    faded.alpha = 0
+    return faded
   }
 }

@@ -13,6 +13,7 @@ extension ListAdapter {
     let plan = update.refresh.plan(from: list, to: new)
     collectionView.record(plan.unknown.map(UpdateWords.unknown))
     if update.strategy == .reloadData { return reload(new, because: .requested) }
+    if update.strategy == .nonanimatedBatchUpdates { collectionView.tracker?.isAnimated = false }
     let changeset = StagedChangeset(from: list.sections, to: new.sections)
     let count = changeset.count + plan.count
     guard count <= reloadThreshold else {

@@ -19,8 +19,7 @@ extension CollectionView {
   public func capture(name: String, extent: Capture.Extent = .viewport) -> Capture {
     defer { updates.removeAll() }
     guard extent == .content else {
-      let shown = displayed.values.map { PlacedView(attributes: $0.attributes, view: $0.view) }
-      return frozen(name: name, extent: extent, views: shown + visibleBackgrounds())
+      return frozen(name: name, extent: extent, views: placedViews)
     }
     let known = (measurements, contentOffset)
     var session = MeasuringSession()
@@ -35,6 +34,12 @@ extension CollectionView {
     return capture
   }
 
+  /// What is on the screen, in no order.
+  var placedViews: [PlacedView] {
+    displayed.values.map { PlacedView(attributes: $0.attributes, view: $0.view) }
+      + visibleBackgrounds()
+  }
+
   /// Backgrounds that nobody declared a component for; they have a place all the same.
   private func visibleBackgrounds() -> [PlacedView] {
     visibleAttributes()
@@ -42,7 +47,7 @@ extension CollectionView {
       .map { PlacedView(attributes: $0, view: nil) }
   }
 
-  private func frozen(
+  func frozen(
     name: String,
     extent: Capture.Extent,
     views: [PlacedView]

@@ -10,13 +10,19 @@ struct SectionCapture {
   let placed: [PlacedView]
 
   func frozen() -> CapturedSection {
-    let shift = view.innerShift(inSection: section)
+    var captured = withoutElements()
+    captured.elements = inOrder.map(element)
+    captured.ranges = ranges()
+    return captured
+  }
+
+  /// What a section is, whatever is on the screen of it.
+  func withoutElements() -> CapturedSection {
+    let sections = view.list.sections
     return CapturedSection(
       id: view.names.section(section),
-      layout: view.list.sections[section].resolvedLayout.declared,
-      scrollOffset: FixedPoint(Point(x: shift, y: 0)),
-      elements: inOrder.map(element),
-      ranges: ranges()
+      layout: sections.indices.contains(section) ? sections[section].resolvedLayout.declared : [:],
+      scrollOffset: FixedPoint(Point(x: view.innerShift(inSection: section), y: 0))
     )
   }
 

@@ -66,9 +66,10 @@ extension CollectionView {
     }
     namesOfList = names?.following(batch, map, to: after)
     remap(
-      element: { self.element($0, after: map, owner: $1) },
-      section: { map.sections.indices.contains($0) ? map.sections[$0] : nil }
+      element: { map.element($0, owner: $1) },
+      section: map.section
     )
+    tracker?.follow(map)
     place = place.mapped(map.item)
     invalidate(.counts)
   }
@@ -80,33 +81,6 @@ extension CollectionView {
       measurements[.cell(position)] = nil
       layout.forgetMeasuredSize(for: .cell(position))
       sizes.remove(sizeOwner(of: .cell(position)))
-    }
-  }
-
-  private func element(
-    _ element: LayoutElement,
-    after map: PositionMap,
-    owner: SupplementaryOwner?
-  ) -> LayoutElement? {
-    func section(_ section: Int) -> Int? {
-      map.sections.indices.contains(section) ? map.sections[section] : nil
-    }
-    let position = element.indexPath
-    switch element {
-    case .cell: return map.item(position).map { .cell($0) }
-    case .supplementary(let kind, _):
-      switch owner {
-      case .list: return element
-      case .item: return map.item(position).map { .supplementary(kind: kind, $0) }
-      case .section, nil:
-        return section(position.section).map {
-          .supplementary(kind: kind, IndexPath(item: position.item, section: $0))
-        }
-      }
-    case .decoration(let kind, _):
-      return section(position.section).map {
-        .decoration(kind: kind, IndexPath(item: position.item, section: $0))
-      }
     }
   }
 

@@ -18,6 +18,7 @@ extension CollectionView {
       return
     }
     guard let new = dataSource?.list else { return }
+    tracker?.isAnimated = false
     let place = readersPlace
     let map = IdentityMap(from: list, to: new, keeping: keptItems(for: place))
     for element in displayed.keys.sorted(by: { Self.order($0) < Self.order($1) }) {
@@ -83,6 +84,7 @@ extension CollectionView {
     self.context.mutations = mutations
     traits.change(to: context.environment)
     if old == new, areBoundsEqual, areImagesSame { return }
+    tracker?.isAnimated = false
     if old != new || !areImagesSame { remakeViews() } else { handDownContext() }
     boundsDidChange(keeping: place)
   }

@@ -81,6 +81,8 @@ public final class CollectionView {
   var toldOffset = Point.zero
   /// Ends of the content that were told of since the reader was last away from the end.
   var reachedEnds: Set<EndOfContent> = []
+  /// Follows the update that somebody wants to see the way of.
+  var tracker: UpdateTracker?
   /// What to do when the animation that is on its way has ended.
   var animationEnd: (() -> Void)?
   /// Views of reloaded cells, which get views of their own before these can be had again.
